@@ -1,0 +1,83 @@
+import { isSome, succeed, type Result } from './result.ts';
+import type { SetupFault } from './faults.ts';
+import {
+  SIDES,
+  type Board,
+  type BySide,
+  type Point,
+  type Position,
+  type Setup,
+  type Side,
+  type Stack,
+} from './types.ts';
+
+export const CHECKERS = 15;
+export const POINTS = Array.from({ length: 24 }, (_, index) => (index + 1) as Point);
+export const HOME = 6;
+/** A side's start in its own numbers. */
+export const START = 24;
+
+export function opponent(side: Side): Side {
+  return side === 'white' ? 'black' : 'white';
+}
+
+/** A point in `side`'s own numbers, from White's; and back again, for it is its own inverse. */
+export function ownNumber(side: Side, point: number): number {
+  return side === 'white' ? point : 25 - point;
+}
+
+/** The point with `side`'s own number `own` (1 to 24), in White's numbers. */
+export function pointOf(side: Side, own: number): Point {
+  return ownNumber(side, own) as Point;
+}
+
+export function stackAt(board: Board, point: Point): Stack | null {
+  return board.points[point - 1] ?? null;
+}
+
+/** How many checkers of `side` stand on the point, a pinned one included. */
+export function countAt(board: Board, side: Side, point: Point): number {
+  const stack = stackAt(board, point);
+  if (!stack) return 0;
+  return stack.side === side ? stack.count : Number(stack.pinning);
+}
+
+export function isPinnedAt(board: Board, side: Side, point: Point): boolean {
+  const stack = stackAt(board, point);
+  return stack !== null && stack.pinning && stack.side !== side;
+}
+
+/** The sum of the own numbers of all the side's checkers on the board, pinned ones included (RULES 1). */
+export function pipCount({ board }: Setup, side: Side): number {
+  return POINTS.reduce((sum, point) => sum + countAt(board, side, point) * ownNumber(side, point), 0);
+}
+
+function totals(board: Board): BySide<number> {
+  const total = (side: Side): number =>
+    POINTS.reduce((sum, point) => sum + countAt(board, side, point), board.off[side]);
+  return { white: total('white'), black: total('black') };
+}
+
+/** The position before the first turn: fifteen of each side on its start (RULES 6). */
+export function startPosition(turn: Side): Position {
+  const points = POINTS.map((point): Stack | null => {
+    const side = SIDES.find((candidate) => ownNumber(candidate, point) === START);
+    return side ? { side, count: CHECKERS, pinning: false } : null;
+  });
+  return { board: { points, off: { white: 0, black: 0 } }, turn } as Setup as Position;
+}
+
+/**
+ * Accepts a setup in which each side has its fifteen checkers, and not both are wholly borne off.
+ * Whether play could reach it is not asked (RULES 4).
+ */
+export function checkSetup(setup: Setup): Result<Position, SetupFault> {
+  const found = totals(setup.board);
+  const bothOff = SIDES.every((side) => setup.board.off[side] === CHECKERS);
+  const faults: SetupFault[] = SIDES.filter((side) => found[side] !== CHECKERS || bothOff).map((side) => ({
+    code: 'wrong-total',
+    side,
+    found: found[side],
+  }));
+  return isSome(faults) ? { ok: false, faults } : succeed(setup as Position);
+}
