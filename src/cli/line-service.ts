@@ -78,7 +78,7 @@ function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
 function readRules(value: unknown): RuleSet {
   const { base, ...changes } = isRecord(value) ? value : { base: value };
   if (typeof base !== 'string' || !isRuleSetId(base)) {
-    throw new Refused({ code: 'bad-rules', found: String(JSON.stringify(base)) });
+    throw new Refused({ code: 'bad-rules', found: JSON.stringify(base ?? null) });
   }
   const rules = changeRules(RULE_SETS[base], changes);
   if (!rules.ok) throw new Refused(rules.faults[0]);

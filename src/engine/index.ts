@@ -34,12 +34,17 @@ export { judge, type Verdict } from './judge.ts';
 export { formatPosition, parsePosition } from './position-text.ts';
 export { formatPlay, parsePlay } from './play-text.ts';
 export { formatRoll, parseRoll } from './roll-text.ts';
-export {
-  formatExample,
-  parseExample,
-  type Example,
-  type ExampleFault,
-  type Span,
-  type Statement,
-} from './example-text.ts';
+export { formatExample, parseExample } from './example-text.ts';
+export type { Example, ExampleFault, Span, Statement } from './example.ts';
 export { replay, type Frame, type RefusedFrame, type ReplayFault, type StartFrame, type TurnFrame } from './replay.ts';
+export {
+  USUAL_MATCHES,
+  matchState,
+  nextStarter,
+  opening,
+  type MatchFault,
+  type MatchFormat,
+  type MatchState,
+  type Opening,
+  type SeriesGame,
+} from './match.ts';

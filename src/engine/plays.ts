@@ -1,6 +1,7 @@
 import { opponent } from './board.ts';
-import { TurnGenerator, type Way } from './generator.ts';
+import { TurnGenerator } from './generator.ts';
 import { outcome } from './outcome.ts';
+import type { Way } from './findings.ts';
 import { describeStep, landing, type TurnBoard } from './steps.ts';
 import { comparePrinted, compareWritings, writePlay, type Writing } from './writing.ts';
 import type { RuleSet } from './ruleset.ts';

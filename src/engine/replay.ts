@@ -4,7 +4,7 @@ import { outcome } from './outcome.ts';
 import { formatPlay, parsePlay } from './play-text.ts';
 import { countPlays, legalPlays } from './plays.ts';
 import { isSome, type Result } from './result.ts';
-import type { Example, Span, Statement } from './example-text.ts';
+import type { Example, Span, Statement } from './example.ts';
 import type { PlayFault, PlayFaultCode } from './faults.ts';
 import type { BySide, Outcome, Play, Point, Position, Roll, Side, WrittenPlay } from './types.ts';
 

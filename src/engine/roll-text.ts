@@ -12,7 +12,7 @@ export function parseRoll(value: unknown): Result<Roll, RollFault> {
   const list: readonly unknown[] = text ? text.slice(1).map(Number) : Array.isArray(value) ? value : [];
   const [first, second] = [dieOf(list[0]), dieOf(list[1])];
   if (first && second && list.length === 2) return succeed([first, second]);
-  return fail({ code: 'bad-roll', found: typeof value === 'string' ? value : String(JSON.stringify(value)) });
+  return fail({ code: 'bad-roll', found: typeof value === 'string' ? value : JSON.stringify(value ?? null) });
 }
 
 /** Prints a roll as data, higher die first: `6-5` (RULES 7). Pages put an en dash between. */

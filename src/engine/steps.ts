@@ -90,7 +90,7 @@ export class TurnBoard {
     if (left === 0) this.occupied &= ~(1 << from);
     this.free[to] = (this.free[to] as number) + 1;
     this.occupied = (this.occupied | (1 << to)) & ~1;
-    this.outside += Number(to > HOME) - Number(from > HOME);
+    if (from > HOME !== to > HOME) this.outside += from > HOME ? -1 : 1;
   }
 
   /** Whether a step that lands on `to` now would pin. */
