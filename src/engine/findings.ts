@@ -1,3 +1,5 @@
+import { landing } from './steps.ts';
+
 /** Words of four counts each that hold a `TurnBoard`'s free checkers. */
 const ROW = 7;
 /** A step in a packed way takes a byte: the origin's own number, and the die above it. */
@@ -27,34 +29,40 @@ export function withStep(packed: number, index: number, from: number, die: numbe
 
 /**
  * The positions that a run of the generator has found, each once, and the ways to them. A position is the mover's
- * counts (`TurnBoard.free`), for nothing else changes in a turn. Positions and ways are numbered from 0 in the order in
- * which they were found.
+ * counts (`TurnBoard.free`), for nothing else changes in a turn; it is kept as a way to it, and told as counts on
+ * demand. Positions and ways are numbered from 0 in the order in which they were found.
  */
 export class Findings {
   /** How many positions. */
   count = 0;
   /** How many ways. Without `hashing` there is one for each position, under the same number. */
   ways = 0;
-  readonly #free: Int32Array;
-  #rows = new Int32Array(ROW * 256);
+  /** The counts on the board as it stands, and as it stood when the run began. */
+  readonly #free: Uint8Array;
+  readonly #freeWords: Int32Array;
+  readonly #before = new Uint8Array(ROW * 4);
+  readonly #counts = new Uint8Array(ROW * 4);
   #packed = new Int32Array(256);
   /** Of each way: how many steps, how many pins, whether it ended the game; see `add`. */
   #facts = new Uint8Array(256);
-  /** With `hashing`: the last way found to each position, and the one found before each way; -1 for none. */
+  #hashing = false;
+  // With `hashing`: each position's counts, the last way found to it, and the one found before each way (-1 for none).
+  #rows = new Int32Array(ROW * 256);
   #lastWay = new Int32Array(256);
   #wayBefore = new Int32Array(256);
-  #hashing = false;
   // A slot of the hash table counts only if it was written in this run.
   readonly #slot = new Int32Array(TABLE);
   readonly #slotRun = new Int32Array(TABLE);
   #run = 0;
 
   constructor(free: Uint8Array) {
-    this.#free = new Int32Array(free.buffer);
+    this.#free = free;
+    this.#freeWords = new Int32Array(free.buffer);
   }
 
-  /** Forgets everything. `hashing`: the same position may be found several times. */
+  /** Forgets everything; a run begins on the board as it stands. `hashing`: a position may be found several times. */
   reset(hashing: boolean): void {
+    this.#before.set(this.#free);
     this.count = this.ways = 0;
     this.#hashing = hashing;
     this.#run += 1;
@@ -67,20 +75,17 @@ export class Findings {
     this.#packed[way] = packed;
     this.#facts[way] = length | (pins << PINS_SHIFT) | (ended ? ENDED : 0);
     this.ways += 1;
-    if (this.#hashing && this.#chain(way)) return;
-    const rows = this.#rows;
-    const free = this.#free;
-    for (let word = 0, at = this.count * ROW; word < ROW; word += 1, at += 1) rows[at] = free[word] as number;
-    this.count += 1;
+    if (!this.#hashing || this.#isNew(way)) this.count += 1;
   }
 
-  /** Files a way under its position; whether that position was known before. */
-  #chain(way: number): boolean {
+  /** Files a way under its position; whether that position was not known before. */
+  #isNew(way: number): boolean {
     const index = this.#lookUp();
-    const known = index < this.count;
-    this.#wayBefore[way] = known ? (this.#lastWay[index] as number) : -1;
+    const isNew = index === this.count;
+    this.#wayBefore[way] = isNew ? -1 : (this.#lastWay[index] as number);
     this.#lastWay[index] = way;
-    return known;
+    if (isNew) this.#rows.set(this.#freeWords, index * ROW);
+    return isNew;
   }
 
   /** The last way found to a position, and the one found before a way; -1 for none. */
@@ -89,7 +94,7 @@ export class Findings {
     return this.#hashing ? (this.#lastWay[index] as number) : index;
   }
 
-  #before(way: number): number {
+  #earlier(way: number): number {
     return this.#hashing ? (this.#wayBefore[way] as number) : -1;
   }
 
@@ -98,9 +103,8 @@ export class Findings {
     let kept = 0;
     for (let index = 0; index < this.count; index += 1) {
       let way = this.#wayTo(index);
-      while (way >= 0 && !isLegal(way)) way = this.#before(way);
+      while (way >= 0 && !isLegal(way)) way = this.#earlier(way);
       if (way < 0) continue;
-      this.#rows.copyWithin(kept * ROW, index * ROW, (index + 1) * ROW);
       if (this.#hashing) {
         this.#lastWay[kept] = this.#lastWay[index] as number;
       } else {
@@ -128,7 +132,7 @@ export class Findings {
   /** The ways to position `index` that pass `isLegal`. */
   waysTo(index: number, isLegal: (way: number) => boolean): readonly Way[] {
     const ways: Way[] = [];
-    for (let way = this.#wayTo(index); way >= 0; way = this.#before(way)) {
+    for (let way = this.#wayTo(index); way >= 0; way = this.#earlier(way)) {
       if (!isLegal(way)) continue;
       const steps: { from: number; die: number }[] = [];
       for (let bits = this.#packed[way] as number; steps.length < this.lengthOf(way); bits >>>= STEP_BITS) {
@@ -139,27 +143,34 @@ export class Findings {
     return ways;
   }
 
-  /** The mover's free checkers by own number in position `index`, [0] off; a view that the next run overwrites. */
+  /** The mover's free checkers by own number in position `index`, [0] off; overwritten by the next call. */
   counts(index: number): Uint8Array {
-    return new Uint8Array(this.#rows.buffer, index * ROW * 4, ROW * 4);
+    const counts = this.#counts;
+    counts.set(this.#before);
+    const way = this.#wayTo(index);
+    let bits = this.#packed[way] as number;
+    for (let step = this.lengthOf(way); step > 0; step -= 1, bits >>>= STEP_BITS) {
+      const from = bits & ORIGIN_BITS;
+      const to = landing(from, (bits >>> DIE_SHIFT) & DIE_BITS);
+      counts[from] = (counts[from] as number) - 1;
+      counts[to] = (counts[to] as number) + 1;
+    }
+    return counts;
   }
 
   /** The number of the position that now stands on the board, or -1 if it is not among those found. */
   find(): number {
-    for (let index = 0; index < this.count; index += 1) if (this.#isOnBoard(index)) return index;
+    for (let index = 0; index < this.count; index += 1) {
+      if (this.counts(index).every((count, own) => count === this.#free[own])) return index;
+    }
     return -1;
-  }
-
-  #isOnBoard(index: number): boolean {
-    for (let word = 0; word < ROW; word += 1) if (this.#rows[index * ROW + word] !== this.#free[word]) return false;
-    return true;
   }
 
   /** The number under which the position on the board was found in this run; else the next one, which is then its own. */
   #lookUp(): number {
     let hash = 0;
     for (let word = 0; word < ROW; word += 1) {
-      hash = Math.imul(hash ^ (this.#free[word] as number), 0x9e3779b1);
+      hash = Math.imul(hash ^ (this.#freeWords[word] as number), 0x9e3779b1);
       hash ^= hash >>> 15;
     }
     for (let slot = hash & (TABLE - 1); ; slot = (slot + 1) & (TABLE - 1)) {
@@ -169,8 +180,16 @@ export class Findings {
         return this.count;
       }
       const index = this.#slot[slot] as number;
-      if (this.#isOnBoard(index)) return index;
+      if (this.#stands(index)) return index;
     }
+  }
+
+  /** Whether row `index` is what stands on the board. */
+  #stands(index: number): boolean {
+    for (let word = 0; word < ROW; word += 1) {
+      if (this.#rows[index * ROW + word] !== this.#freeWords[word]) return false;
+    }
+    return true;
   }
 
   #grow(): void {

@@ -1,4 +1,4 @@
-import { CHECKERS } from './board.ts';
+import { CHECKERS, HOME, START } from './board.ts';
 import { Findings, withStep, type Way } from './findings.ts';
 import { TurnBoard, landing } from './steps.ts';
 import type { RuleSet } from './ruleset.ts';
@@ -28,6 +28,7 @@ export class TurnGenerator {
   #longest = 0;
   #shortest = 0;
   #longestOnBoard = 0;
+  #offBefore = 0;
 
   /**
    * Enumerates the turn. `everyWay` keeps every legal order of steps of a roll of two different dice, so that the best
@@ -42,13 +43,15 @@ export class TurnGenerator {
     this.#low = Math.min(roll[0], roll[1]);
     this.#longest = this.#longestOnBoard = 0;
     this.#shortest = 4;
+    this.#offBefore = board.free[0] as number;
     const double = this.#high === this.#low;
     const duty = double ? 0 : this.#dutyOfHigher();
     const mayBearOff = board.outside <= 1 && !board.stopped;
-    const orderMatters = board.motherAtStake || (!double && (everyWay || mayBearOff));
+    const pinMayEnd = board.pinMayEnd(double ? 4 : 2, double ? 4 * this.#high : this.#high + this.#low);
+    const orderMatters = pinMayEnd || (!double && (everyWay || mayBearOff));
     this.#findings.reset(orderMatters);
     if (orderMatters) this.#inEveryOrder(0, double ? 4 : 1, double ? 0 : 1, 0, 0, 0);
-    else if (double) this.#double(24, 0, 0, 0, 0);
+    else if (double) this.#double(START, 0, board.occupied, board.outside, 0, 0);
     else this.#higherFirst();
     this.required = this.#compulsory ? this.#longest : this.#longestOnBoard;
     this.higherOnly = this.required === 1 ? duty : 0;
@@ -61,7 +64,7 @@ export class TurnGenerator {
     return this.#findings.count;
   }
 
-  /** The mover's free checkers by own number in position `index`, [0] off; a view that the next `run` overwrites. */
+  /** The mover's free checkers by own number in position `index`, [0] off; overwritten by the next call. */
   counts(index: number): Uint8Array {
     return this.#findings.counts(index);
   }
@@ -102,48 +105,40 @@ export class TurnGenerator {
     return this.higherOnly === 0 || length !== 1 || findings.firstDieOf(way) === this.higherOnly;
   }
 
-  /** A double: origins never rise, for a step further back never waits for one further on. */
-  #double(from: number, depth: number, packed: number, pins: number, offs: number): void {
-    const board = this.board;
+  /**
+   * A double: origins never rise, for a step further back never waits for one further on. Which points are `occupied`
+   * and how many checkers are `outside` is handed down, so that only the counts must be put back.
+   */
+  #double(from: number, depth: number, occupied: number, outside: number, packed: number, pins: number): void {
+    const { board } = this;
+    const { free, lone } = board;
     const die = this.#high;
-    const onBoard = board.boardSources(die);
-    const off = board.offSources(die);
-    if (offs === 0 && depth > this.#longestOnBoard) this.#longestOnBoard = depth;
+    const onBoard = occupied & (board.open << die);
+    const off = outside === 0 ? board.bearOffs(occupied, die) : 0;
     if (onBoard === 0 && (off === 0 || !this.#compulsory)) this.#emit(depth, packed, pins, false);
     let set = (onBoard | off) & ((2 << from) - 1);
-    if (depth === 3) {
-      if (offs === 0 && onBoard !== 0) this.#longestOnBoard = 4;
-      this.#fourthSteps(set, packed, pins);
-      return;
-    }
+    if (set === 0) return;
+    if (onBoard !== 0 && depth >= this.#longestOnBoard && free[0] === this.#offBefore) this.#longestOnBoard = depth + 1;
+    if (depth === 3) this.#longest = 4;
     while (set !== 0) {
       const origin = 31 - Math.clz32(set);
       const to = landing(origin, die);
       set ^= 1 << origin;
-      const pin = board.pinsAt(to) ? 1 : 0;
       const way = withStep(packed, depth, origin, die);
-      board.step(origin, to);
-      if (to === 0 && board.free[0] === CHECKERS) this.#emit(depth + 1, way, pins + pin, true);
-      else this.#double(origin, depth + 1, way, pins + pin, to === 0 ? offs + 1 : offs);
-      board.step(to, origin);
-    }
-  }
-
-  /** The last step of a double from each of `sources`. No step comes after it, so only the counts are changed. */
-  #fourthSteps(sources: number, packed: number, pins: number): void {
-    const { board } = this;
-    const { free } = board;
-    const die = this.#high;
-    for (let set = sources; set !== 0;) {
-      const origin = 31 - Math.clz32(set);
-      const to = landing(origin, die);
-      set ^= 1 << origin;
-      const pin = board.pinsAt(to) ? 1 : 0;
-      free[origin] = (free[origin] as number) - 1;
+      const pinsNow = (lone & ~occupied & (1 << to)) === 0 ? pins : pins + 1;
+      const ends = to === 0 && free[0] === CHECKERS - 1;
+      if (depth === 3 || ends) {
+        this.#emit(depth + 1, way, pinsNow, ends);
+        continue;
+      }
+      const left = (free[origin] as number) - 1;
+      const kept = left === 0 ? occupied ^ (1 << origin) : occupied;
+      free[origin] = left;
       free[to] = (free[to] as number) + 1;
-      this.#emit(4, withStep(packed, 3, origin, die), pins + pin, to === 0 && free[0] === CHECKERS);
-      free[to] = free[to] - 1;
-      free[origin] = free[origin] + 1;
+      const outsideNow = origin > HOME && to <= HOME ? outside - 1 : outside;
+      this.#double(origin, depth + 1, (kept | (1 << to)) & ~1, outsideNow, way, pinsNow);
+      free[to] = (free[to]) - 1;
+      free[origin] = left + 1;
     }
   }
 
@@ -164,11 +159,7 @@ export class TurnGenerator {
         seconds ^= 1 << second;
         // One checker runs both dice through `first`; it was met already if it can also run the higher die first.
         const metAlready = second - low === first && second > high && (board.open & (1 << (second - high))) !== 0;
-        if (!metAlready) {
-          board.step(second, second - low);
-          this.#emit(2, withStep(way, 1, second, low), 0, false);
-          board.step(second - low, second);
-        }
+        if (!metAlready) this.#emit(2, withStep(way, 1, second, low), 0, false);
       }
       board.step(first - high, first);
     }
@@ -182,11 +173,8 @@ export class TurnGenerator {
       const way = withStep(0, 0, first, low);
       if (seconds === 0) this.#emit(1, way, 0, false);
       const runsOn = emptyBefore && (seconds & (1 << middle)) !== 0;
-      if (runsOn && (first <= high || (board.open & (1 << (first - high))) === 0)) {
-        board.step(middle, middle - high);
+      if (runsOn && (first <= high || (board.open & (1 << (first - high))) === 0))
         this.#emit(2, withStep(way, 1, middle, high), 0, false);
-        board.step(middle - high, middle);
-      }
       board.step(middle, first);
     }
     if (this.#findings.ways === 0) this.#emit(0, 0, 0, false);

@@ -29,7 +29,7 @@ export class TurnBoard {
   outside = 0;
   /** Whether a pin stops every bear-off of this turn. */
   stopped = false;
-  /** Whether the game can end by a pin in this turn: the enemy's start holds its last checker. */
+  /** Whether a pin on the enemy's start would be one of its last checker there, and could count. */
   motherAtStake = false;
   /** The mover's own last checker is pinned on its start, so a pin on the other start is a draw. */
   #ownMotherLost = false;
@@ -74,9 +74,14 @@ export class TurnBoard {
 
   /** Points from which `die` can bear a checker off (RULES 2). */
   offSources(die: number): number {
-    if (this.outside !== 0 || this.stopped) return 0;
-    const highest = 31 - Math.clz32((this.occupied | this.pinned) & HOME_BITS);
-    return this.occupied & (1 << Math.min(die, Math.max(highest, OFF))) & HOME_BITS;
+    return this.outside === 0 ? this.bearOffs(this.occupied, die) : 0;
+  }
+
+  /** The same, if the mover's free checkers stood on `occupied`, all of them home. */
+  bearOffs(occupied: number, die: number): number {
+    if (this.stopped) return 0;
+    const highest = 31 - Math.clz32((occupied | this.pinned) & HOME_BITS);
+    return occupied & (1 << Math.min(die, Math.max(highest, OFF))) & HOME_BITS;
   }
 
   sources(die: number): number {
@@ -96,6 +101,13 @@ export class TurnBoard {
   /** Whether a step that lands on `to` now would pin. */
   pinsAt(to: number): boolean {
     return (this.lone & ~this.occupied & (1 << to)) !== 0;
+  }
+
+  /** Whether a pin could end the game in a turn of so many `dice`, which move so many `pips` in all (RULES 4). */
+  pinMayEnd(dice: number, pips: number): boolean {
+    const withinReach = this.occupied & ((2 << Math.min(1 + pips, START)) - 1);
+    if (!this.motherAtStake || withinReach === 0) return false;
+    return this.#ownMotherLost || (this.free[START] as number) <= dice;
   }
 
   /** Whether the last step ended the game, tested for the mover (RULES 4). */
