@@ -31,7 +31,8 @@ if (report.problems.length > 0) {
   console.error(printProblems(report));
   process.exitCode = 1;
 } else {
-  const { examples, pages, locales } = report.content;
-  const counts = `${String(examples.size)} examples, ${String(pages.length)} pages in ${locales.join(', ')}`;
+  const { examples, pages } = report.content;
+  const locales = new Set(pages.map(({ locale }) => locale));
+  const counts = `${String(examples.size)} examples, ${String(pages.length)} pages in ${[...locales].join(', ')}`;
   console.log(`${coverageTable(report.coverage)}\n\n${counts}: no problems`);
 }

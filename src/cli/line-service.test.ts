@@ -75,7 +75,7 @@ test('rules may be a set with fields changed; what does not exist is refused by 
     const { outcome } = ask({ ...mother, rules, position });
     assert.equal((outcome as { by: string } | null)?.by, by, JSON.stringify(rules));
   }
-  const wrong = [
+  const wrong: readonly unknown[] = [
     'chess',
     '',
     null,

@@ -1,10 +1,22 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { applyPlay, countPlays, DICE, formatPosition, legalPlays, pipCount, RULE_SETS, SIDES, startPosition } from './index.ts';
+import {
+  applyPlay,
+  countPlays,
+  DICE,
+  formatPosition,
+  legalPlays,
+  pipCount,
+  RULE_SETS,
+  SIDES,
+  startPosition,
+} from './index.ts';
 import type { Position, Roll } from './index.ts';
 import { ALL } from './referee/ask.ts';
 
-const ROLLS: readonly Roll[] = DICE.flatMap((high) => DICE.filter((low) => low <= high).map((low): Roll => [high, low]));
+const ROLLS: readonly Roll[] = DICE.flatMap((high) =>
+  DICE.filter((low) => low <= high).map((low): Roll => [high, low]),
+);
 
 /** From the start all fifteen stand together: two checkers move one die each, or one moves both. */
 function expectedFromStart([high, low]: Roll): number {

@@ -137,7 +137,7 @@ export class TurnGenerator {
       free[to] = (free[to] as number) + 1;
       const outsideNow = origin > HOME && to <= HOME ? outside - 1 : outside;
       this.#double(origin, depth + 1, (kept | (1 << to)) & ~1, outsideNow, way, pinsNow);
-      free[to] = (free[to]) - 1;
+      free[to] = free[to] - 1;
       free[origin] = left + 1;
     }
   }

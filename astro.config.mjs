@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto';
+import { satteri } from '@astrojs/markdown-satteri';
+import mdx from '@astrojs/mdx';
+import preact from '@astrojs/preact';
+import sitemap from '@astrojs/sitemap';
+import { defineConfig } from 'astro/config';
+import { handDown } from './src/authoring/hand-down.ts';
+import { checkedContent } from './src/authoring/integration.ts';
+import { cspFirst } from './src/build/csp-first.ts';
+import { fonts } from './src/build/fonts.ts';
+import { isListed, withAlternates } from './src/build/sitemap.ts';
+import { LOCALES } from './src/i18n/locales.ts';
+import { THEME_SCRIPT } from './src/layouts/theme-script.ts';
+import { SITE_URL } from './src/site.ts';
+
+/** @param {string} script */
+const hashOf = (script) => /** @type {const} */ (`sha256-${createHash('sha256').update(script).digest('base64')}`);
+
+export default defineConfig({
+  site: SITE_URL,
+  output: 'static',
+  trailingSlash: 'always',
+  // The default, 'jsx', eats the space before an inline tag on a new line.
+  compressHTML: true,
+  prerenderConflictBehavior: 'error',
+  i18n: {
+    locales: [...LOCALES],
+    defaultLocale: 'en',
+    routing: { prefixDefaultLocale: true, redirectToDefaultLocale: false },
+  },
+  markdown: {
+    syntaxHighlight: false,
+    processor: satteri({
+      mdastPlugins: [handDown],
+      // Smart punctuation would write English quotes in every language; authors type the right ones.
+      features: { headingAttributes: true, smartPunctuation: false },
+    }),
+  },
+  security: {
+    csp: {
+      directives: [
+        "default-src 'self'",
+        "img-src 'self' data:",
+        "object-src 'none'",
+        "base-uri 'none'",
+        "form-action 'self'",
+      ],
+      scriptDirective: { hashes: [hashOf(THEME_SCRIPT)] },
+    },
+  },
+  // One stylesheet and one script, linked: every page shares them, and the policy needs no hash for them.
+  build: { inlineStylesheets: 'never' },
+  vite: {
+    build: {
+      assetsInlineLimit: 0,
+      // Astro itself writes such a directive into every content module; the warning is nothing an author could mend.
+      rolldownOptions: { checks: { moduleLevelDirective: false } },
+    },
+  },
+  integrations: [
+    checkedContent(),
+    fonts(),
+    mdx(),
+    preact(),
+    sitemap({ filter: isListed, serialize: withAlternates }),
+    cspFirst(),
+  ],
+});

@@ -1,0 +1,51 @@
+import { checkCaptions } from './checks/captions.ts';
+import { checkClauses } from './checks/clauses.ts';
+import { checkCoverage, clauseCoverage, type ClauseCoverage } from './checks/coverage.ts';
+import { checkFrontmatter } from './checks/frontmatter.ts';
+import { checkIds } from './checks/ids.ts';
+import { checkLinks } from './checks/links.ts';
+import { checkParity } from './checks/parity.ts';
+import { checkQuotations } from './checks/quotations.ts';
+import { checkQuotes } from './checks/quotes.ts';
+import { checkShows } from './checks/shows.ts';
+import { checkText } from './checks/text.ts';
+import { readContent, type Content } from './content.ts';
+import { printDiagnostic, sortDiagnostics, type Diagnostic } from './diagnostic.ts';
+import { CONTENT } from './examples.ts';
+
+/** What the build refuses (DESIGN 3), each in a file of its own. */
+const CHECKS: readonly ((content: Content) => readonly Diagnostic[])[] = [
+  checkShows,
+  checkFrontmatter,
+  checkIds,
+  checkCaptions,
+  checkQuotations,
+  checkClauses,
+  checkParity,
+  checkLinks,
+  checkText,
+  checkQuotes,
+  checkCoverage,
+];
+
+/** The outcome of a check: every problem, sorted by file and line, and how the clauses are covered. */
+export interface Report {
+  readonly problems: readonly Diagnostic[];
+  readonly coverage: readonly ClauseCoverage[];
+  readonly content: Content;
+}
+
+/** Reads and checks a whole content folder. Nothing stops it at the first problem. */
+export function checkContent(folder: string = CONTENT): Report {
+  const content = readContent(folder);
+  const problems = [...content.problems, ...CHECKS.flatMap((check) => check(content))];
+  return { problems: sortDiagnostics(problems), coverage: clauseCoverage(content), content };
+}
+
+/** All problems as they are printed, an empty line between, and how many there are. */
+export function printProblems({ problems, content }: Report): string {
+  const printed = problems.map((problem) =>
+    printDiagnostic(problem, content.sources.get(problem.file)?.line(problem.line)),
+  );
+  return [...printed, problems.length === 1 ? '1 problem' : `${String(problems.length)} problems`].join('\n\n');
+}

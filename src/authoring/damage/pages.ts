@@ -1,0 +1,107 @@
+import { write, type Damage } from './damage.ts';
+
+/** Damage to pages. */
+export const PAGES: readonly Damage[] = [
+  {
+    what: 'a move typed in a caption',
+    file: 'bg/plakoto.mdx',
+    change: ['<Play at="1" />', '<Move>24/18 24/19</Move>'],
+    code: 'typed-move',
+    at: '<Move>24/18 24/19',
+  },
+  {
+    what: 'a caption for a frame that does not exist',
+    file: 'de/plakoto.mdx',
+    change: ['<Caption at="2">', '<Caption at="3">'],
+    code: 'caption-without-frame',
+    at: '<Caption at="3">',
+    also: ['frame-without-caption'],
+  },
+  {
+    what: 'a frame without a caption',
+    file: 'ru/plakoto.mdx',
+    change: [/ *<Caption at="not-1">.*\n/, ''],
+    code: 'frame-without-caption',
+    at: '<Example id="pinning/five-pins">',
+  },
+  {
+    what: 'captions in another order than the frames',
+    file: 'bg/plakoto.mdx',
+    change: [
+      /( *<Caption at="not-1">.*\n)( *<Caption at="1">.*\n)/,
+      '  <Caption at="1">x</Caption>\n  <Caption at="not-1">x</Caption>\n',
+    ],
+    code: 'caption-order',
+    at: '<Caption at="not-1">x',
+  },
+  {
+    what: 'a second caption for one frame',
+    file: 'en/plakoto.mdx',
+    change: ['<Caption at="not-1">', '<Caption at="not-1">x</Caption>\n  <Caption at="not-1">'],
+    code: 'repeated-caption',
+    at: '<Caption at="not-1">The',
+  },
+  {
+    what: 'an example that does not exist',
+    file: 'ro/plakoto.mdx',
+    change: ['<Example id="setup/start">', '<Example id="setup/stop">'],
+    code: 'unknown-example',
+    at: 'setup/stop',
+    also: ['extra-example', 'missing-example'],
+  },
+  {
+    what: 'a roll of a frame that does not exist',
+    file: 'en/plakoto.mdx',
+    change: ['<Roll at="1" />', '<Roll at="7" />'],
+    code: 'quotation-without-frame',
+    at: '<Roll at="7"',
+  },
+  {
+    what: 'a die that was not rolled',
+    file: 'de/plakoto.mdx',
+    change: ['die={5}', 'die={2}'],
+    code: 'bad-quotation',
+    at: 'die={2}',
+  },
+  {
+    what: 'a written move that cannot be read',
+    file: 'bg/plakoto.mdx',
+    change: ['<Move>24/21</Move>', '<Move>24/25</Move>'],
+    code: 'bad-play',
+    at: '24/25',
+  },
+  { what: 'a written roll that is none', ...write('ru/plakoto.mdx', '<Roll>7-1</Roll>'), code: 'bad-roll' },
+  {
+    what: 'a written position with a checker too many',
+    ...write('en/plakoto.mdx', '<Position>w 24:w15 2:b 1:b15</Position>'),
+    code: 'wrong-total',
+  },
+  {
+    what: 'a page that is not MDX',
+    file: 'ro/plakoto.mdx',
+    change: ['</Example>', '</Exampel>'],
+    code: 'unreadable-page',
+    at: '</Exampel>',
+  },
+  {
+    what: 'a link to an anchor that does not exist',
+    file: 'en/plakoto.mdx',
+    change: ['](#setup)', '](#set-up)'],
+    code: 'dead-link',
+    at: '#set-up',
+  },
+  { what: 'a link to a page that does not exist', ...write('bg/plakoto.mdx', '[a](/bg/baba/)'), code: 'dead-link' },
+  {
+    what: 'a description that is too long',
+    file: 'de/index.mdx',
+    change: [/^description: .*$/m, `description: ${'x'.repeat(156)}`],
+    code: 'bad-frontmatter',
+    at: 'description',
+  },
+  {
+    what: 'a page without the day of its change',
+    file: 'ru/index.mdx',
+    change: [/^updated: .*\n/m, ''],
+    code: 'bad-frontmatter',
+  },
+];

@@ -1,0 +1,16 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** Paths of all files below a folder whose names end in `ending`, in a stable order; none if there is no such folder. */
+export async function filesUnder(folder: string, ending: string): Promise<readonly string[]> {
+  try {
+    const names = await readdir(folder, { recursive: true });
+    return names
+      .filter((name) => name.endsWith(ending))
+      .sort()
+      .map((name) => join(folder, name));
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return [];
+    throw error;
+  }
+}

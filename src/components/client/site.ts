@@ -1,0 +1,9 @@
+import { wireBoards } from '../../diagram/choices.ts';
+import { wireContents } from './contents.ts';
+import { wirePlace } from './keep-place.ts';
+import { wireTheme } from './theme.ts';
+
+wireTheme();
+wirePlace();
+wireContents();
+wireBoards();

@@ -1,0 +1,66 @@
+/** Milliseconds for the way of one die. */
+const STEP_TIME = 320;
+
+/** Where a moved checker is drawn after `done` steps of its turn, as an offset from where it ends. */
+function offsetAfter(checker: Element, done: number): string {
+  const steps = (checker.getAttribute('data-s') ?? '').split(' ').map(Number);
+  const offsets = (checker.getAttribute('data-d') ?? '').split(' ');
+  const landed = steps.filter((step) => step <= done).length;
+  const [x, y] = offsets.slice(landed * 2);
+  return x === undefined ? 'none' : `translate(${x}px,${String(y)}px)`;
+}
+
+function movedIn(frame: Element): NodeListOf<SVGElement> {
+  return frame.querySelectorAll<SVGElement>('[data-m]');
+}
+
+/** Puts the moved checkers of a frame where they are after `done` of its `all` steps. */
+export function place(frame: Element, done: number, all: number): void {
+  frame.toggleAttribute('data-inside', done < all);
+  for (const checker of movedIn(frame)) checker.style.transform = done < all ? offsetAfter(checker, done) : '';
+  for (const text of frame.querySelectorAll<SVGElement>('[data-p]')) {
+    const { n = text.textContent, p = '' } = text.dataset;
+    text.dataset['n'] = n;
+    text.textContent = String(Number(n) + away(frame, p, done));
+  }
+}
+
+/** How many more checkers stand on a point after `done` steps than at the end of the turn. */
+function away(frame: Element, point: string, done: number): number {
+  let more = 0;
+  for (const checker of movedIn(frame)) {
+    const places = (checker.getAttribute('data-m') ?? '').split('-');
+    const steps = (checker.getAttribute('data-s') ?? '').split(' ').map(Number);
+    const landed = steps.filter((step) => step <= done).length;
+    more += Number(places[landed] === point) - Number(places.at(-1) === point);
+  }
+  return more;
+}
+
+export const isStill = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/**
+ * Lets the moved checkers of a frame travel from where they are after `from` steps to where they are after `to`, one
+ * step after another. Resolves when they have arrived or were stopped by `stop`.
+ */
+export async function travel(frame: Element, from: number, to: number): Promise<void> {
+  if (from === to || isStill()) return;
+  const direction = Math.sign(to - from);
+  const count = Math.abs(to - from);
+  const way = Array.from({ length: count + 1 }, (_, index) => from + index * direction);
+  const runs = [...movedIn(frame)].map((checker) =>
+    checker.animate(
+      way.map((done) => ({ transform: offsetAfter(checker, done), easing: 'ease-in-out' })),
+      { duration: count * STEP_TIME, fill: 'both' },
+    ),
+  );
+  frame.setAttribute('data-moving', '');
+  await Promise.allSettled(runs.map((run) => run.finished));
+  for (const run of runs) run.cancel();
+  frame.removeAttribute('data-moving');
+}
+
+/** Ends at once whatever moves in `root`. */
+export function stop(root: Element): void {
+  for (const checker of root.querySelectorAll('[data-m]')) for (const run of checker.getAnimations()) run.cancel();
+}

@@ -1,0 +1,130 @@
+import { place, stop, travel } from './motion.ts';
+import type { Stepping } from './stepper.ts';
+
+/** What is announced besides what stands in the frames. */
+interface Words {
+  readonly atFirst: string;
+  readonly atLast: string;
+  readonly wentBack: string;
+  readonly copied: string;
+  readonly notCopied: string;
+}
+
+/** Shows the state of the stepper in the frames that stand in the page. */
+export class View {
+  readonly frames: readonly HTMLElement[];
+  readonly #root: HTMLElement;
+  readonly words: Words;
+  #shown: Stepping | undefined;
+
+  constructor(root: HTMLElement, words: Words) {
+    this.#root = root;
+    this.words = words;
+    this.frames = [...root.querySelectorAll<HTMLElement>('[data-frame]')];
+  }
+
+  /** The address of what is shown, `#pinning-five-pins:1`, with `.2` where only two of its steps are done. */
+  get hash(): string {
+    const state = this.#shown;
+    const id = state && this.frames[state.frame]?.id;
+    if (!state || !id) return '';
+    return `#${id}${state.step < (state.steps[state.frame] ?? 0) ? `.${String(state.step)}` : ''}`;
+  }
+
+  /** The whole address of what is shown. */
+  get address(): string {
+    return (location.href.split('#')[0] ?? '') + this.hash;
+  }
+
+  /** The text of the position in view, as `parsePosition` reads it. */
+  get position(): string {
+    return this.frames[this.#shown?.frame ?? 0]?.dataset['position'] ?? '';
+  }
+
+  announce(text: string): void {
+    const ear = this.#root.querySelector('[data-announce]');
+    if (!ear) return;
+    // The same words twice running would not be heard the second time.
+    ear.textContent = ear.textContent === text ? `${text}\u00a0` : text;
+  }
+
+  show(state: Stepping): void {
+    const before = this.#shown;
+    this.#shown = state;
+    if (state.by === 'rest' && before) return;
+    if (state.by === 'edge') {
+      this.announce(state.frame === 0 ? this.words.atFirst : this.words.atLast);
+      return;
+    }
+    stop(this.#root);
+    this.#turnTo(state);
+    if (!before) return;
+    this.#move(before, state);
+    this.announce(this.#news(state).join(' '));
+    this.#address();
+  }
+
+  #turnTo(state: Stepping): void {
+    this.frames.forEach((frame, index) => {
+      frame.toggleAttribute('data-on', index === state.frame);
+      frame.removeAttribute('data-leaving');
+    });
+    const frame = this.frames[state.frame];
+    if (frame) place(frame, state.step, state.steps[state.frame] ?? 0);
+    this.#root.querySelectorAll('.turns a').forEach((link, index) => {
+      if (index === state.frame) link.setAttribute('aria-current', 'step');
+      else link.removeAttribute('aria-current');
+    });
+  }
+
+  /** Only what is next to each other moves; a jump is a jump. */
+  #move(before: Stepping, state: Stepping): void {
+    const frame = this.frames[state.frame];
+    const from = this.frames[before.frame];
+    if (state.frame === before.frame && frame) {
+      void travel(frame, before.step, state.step);
+    } else if (state.by === 'forward' && frame) {
+      void travel(frame, 0, state.step);
+    } else if (state.by === 'back' && from && before.step > 0) {
+      // The frame that is left shows its checkers going home, over the new one, whose words are there at once.
+      from.setAttribute('data-leaving', '');
+      void travel(from, before.step, 0).then(() => {
+        from.removeAttribute('data-leaving');
+      });
+    }
+  }
+
+  #news(state: Stepping): readonly string[] {
+    const frame = this.frames[state.frame];
+    if (!frame) return [];
+    const steps = frame.dataset['steps']?.split('|') ?? [];
+    if (state.step < (state.steps[state.frame] ?? 0)) return [steps[state.step - 1] ?? ''];
+    const news = newsOf(frame);
+    if (state.by === 'forward') return [news];
+    // Whoever only listens has to be told again what the other side did last.
+    const other = this.frames
+      .slice(1, state.frame)
+      .findLast((each) => isTurn(each) && each.dataset['numbers'] !== frame.dataset['numbers']);
+    const recap = state.frame > 0 && other ? [newsOf(other)] : [];
+    return [...(state.by === 'back' ? [this.words.wentBack] : []), ...recap, news];
+  }
+
+  /** A diagram writes no history: the way back leads to the page before. */
+  #address(): void {
+    const { hash } = this;
+    if (hash === '') return;
+    try {
+      history.replaceState(history.state, '', hash);
+    } catch {
+      // Some browsers allow only so many changes in a while.
+    }
+  }
+}
+
+function newsOf(frame: HTMLElement): string {
+  return (frame.querySelector('[data-news]')?.textContent ?? '').trim().replace(/\s+/g, ' ');
+}
+
+function isTurn(frame: HTMLElement): boolean {
+  return /^\d+$/.test(frame.dataset['frame'] ?? '');
+}

@@ -1,0 +1,198 @@
+import type { Side } from '../engine/types.ts';
+import type { Messages } from './messages.ts';
+import { plural } from './plural.ts';
+
+const NAME = { white: 'Albul', black: 'Negrul' };
+const of = (side: Side): string => (side === 'white' ? 'al Albului' : 'al Negrului');
+const white = plural('ro', {
+  one: (n) => `${n}\u00a0pul alb`,
+  few: (n) => `${n}\u00a0puli albi`,
+  other: (n) => `${n}\u00a0de puli albi`,
+});
+const black = plural('ro', {
+  one: (n) => `${n}\u00a0pul negru`,
+  few: (n) => `${n}\u00a0puli negri`,
+  other: (n) => `${n}\u00a0de puli negri`,
+});
+const other = (side: Side) => (side === 'white' ? black : white);
+const played = plural('ro', {
+  one: () => 's-a jucat unul',
+  few: (n) => `s-au jucat ${n}`,
+  other: (n) => `s-au jucat ${n}`,
+});
+const canBePlayed = plural('ro', {
+  one: () => 'se poate juca un zar',
+  few: (n) => `se pot juca ${n}\u00a0zaruri`,
+  other: (n) => `se pot juca ${n}\u00a0de zaruri`,
+});
+const points = new Intl.ListFormat('ro');
+const list = (numbers: readonly number[]): string => `${numbers.length > 1 ? 'căsuțele' : 'căsuța'}\u00a0${points.format(numbers.map(String))}`;
+
+export const ro: Messages = {
+  site: {
+    name: 'Plakoto, Tapa, Mahbusa',
+    skipToText: 'Mergi la text',
+    languages: 'Limbi',
+    theme: { label: 'Aspect', system: 'Ca în sistem', light: 'Luminos', dark: 'Întunecat' },
+    frontPage: 'Prima pagină',
+    whereYouAre: 'Unde te afli',
+    alsoKnownAs: 'Cunoscut și ca',
+    contents: 'Cuprins',
+    linkToSection: (title) => `Legătură la secțiunea „${title}”`,
+    table: 'Tabel',
+    updated: (date) => `Actualizat la ${date}.`,
+    reportMistake: 'Semnalează o greșeală pe această pagină',
+    previousNext: 'Pagina precedentă și pagina următoare',
+    previousPage: 'Înapoi',
+    nextPage: 'Înainte',
+    pages: 'Pagini',
+    playAt: (host) => `Joacă pe ${host}`,
+    boardsChecked: 'Fiecare tablă de pe aceste pagini a fost verificată de un program care cunoaște regulile.',
+    browserAsks: 'limba browserului tău',
+    notFound: {
+      title: 'Pagina nu există',
+      text: 'Poate că adresa are o greșeală sau pagina s-a mutat.',
+      toFrontPage: 'La prima pagină',
+    },
+  },
+  diagram: {
+    board: 'Tablă',
+    frames: { start: 'Început', turn: (n) => `Mutarea\u00a0${n}`, refused: (n) => `Mutarea respinsă\u00a0${n}` },
+    startPosition: 'Aceasta este poziția de la început.',
+    numbers: {
+      white: 'Căsuțele sunt numerotate cum le numără Albul.',
+      black: 'Căsuțele sunt numerotate cum le numără Negrul.',
+    },
+    toMove: { white: 'Albul este la mutare.', black: 'Negrul este la mutare.' },
+    pips: {
+      white: plural('ro', {
+        one: (n) => `Albul mai are ${n}\u00a0pip.`,
+        few: (n) => `Albul mai are ${n}\u00a0pips.`,
+        other: (n) => `Albul mai are ${n}\u00a0de pips.`,
+      }),
+      black: plural('ro', {
+        one: (n) => `Negrul mai are ${n}\u00a0pip.`,
+        few: (n) => `Negrul mai are ${n}\u00a0pips.`,
+        other: (n) => `Negrul mai are ${n}\u00a0de pips.`,
+      }),
+    },
+    off: {
+      white: plural('ro', {
+        one: (n) => `Albul a scos ${n}\u00a0pul.`,
+        few: (n) => `Albul a scos ${n}\u00a0puli.`,
+        other: (n) => `Albul a scos ${n}\u00a0de puli.`,
+      }),
+      black: plural('ro', {
+        one: (n) => `Negrul a scos ${n}\u00a0pul.`,
+        few: (n) => `Negrul a scos ${n}\u00a0puli.`,
+        other: (n) => `Negrul a scos ${n}\u00a0de puli.`,
+      }),
+    },
+    stack: {
+      white: (point, count) => `${point}: ${white(count)}`,
+      black: (point, count) => `${point}: ${black(count)}`,
+    },
+    pin: {
+      white: (point, count) => `${point}: ${white(count)}, dedesubt un pul negru prins`,
+      black: (point, count) => `${point}: ${black(count)}, dedesubt un pul alb prins`,
+    },
+    otherPointsEmpty: 'Toate celelalte căsuțe sunt goale.',
+    turn: { white: (roll, moves) => `Albul ${roll}: ${moves}.`, black: (roll, moves) => `Negrul ${roll}: ${moves}.` },
+    times: (move, times) => `${move} de ${times}\u00a0ori`,
+    pins: {
+      white: (point) => `prinde un pul negru pe\u00a0${point}`,
+      black: (point) => `prinde un pul alb pe\u00a0${point}`,
+    },
+    frees: {
+      white: (point) => `eliberează un pul negru pe\u00a0${point}`,
+      black: (point) => `eliberează un pul alb pe\u00a0${point}`,
+    },
+    passes: {
+      white: (roll) => `Albul ${roll}: pas, nicio mutare.`,
+      black: (roll) => `Negrul ${roll}: pas, nicio mutare.`,
+    },
+    refused: {
+      white: (roll, moves) => `Albul nu poate juca ${moves} cu ${roll}.`,
+      black: (roll, moves) => `Negrul nu poate juca ${moves} cu ${roll}.`,
+    },
+    refusedPass: {
+      white: (roll) => `Albul nu poate zice pas cu ${roll}.`,
+      black: (roll) => `Negrul nu poate zice pas cu ${roll}.`,
+    },
+    borneOff: {
+      white: (points) => (points === 2 ? 'Albul a scos tot și câștigă dublu.' : 'Albul a scos tot și câștigă.'),
+      black: (points) => (points === 2 ? 'Negrul a scos tot și câștigă dublu.' : 'Negrul a scos tot și câștigă.'),
+    },
+    mother: {
+      white: 'Albul câștigă dublu: ultimul pul de pe căsuța-mamă a Negrului este prins.',
+      black: 'Negrul câștigă dublu: ultimul pul de pe căsuța-mamă a Albului este prins.',
+    },
+    draw: 'Partida este remiză: pe fiecare căsuță-mamă este prins un pul.',
+    controls: {
+      label: 'Pozițiile una câte una',
+      first: 'Prima poziție',
+      back: 'Înapoi',
+      play: 'Pornește',
+      pause: 'Oprește',
+      next: 'Înainte',
+      last: 'Ultima poziție',
+      copyLink: 'Copiază legătura la această poziție',
+      more: 'Mai multe',
+      copyPosition: 'Copiază poziția ca text',
+      inWords: 'Arată tablele în cuvinte',
+      dieByDie: 'Zar cu zar',
+      numbers: {
+        label: 'Numerele căsuțelor',
+        following: 'ale celui care mută',
+        white: 'ale Albului',
+        black: 'ale Negrului',
+      },
+      source: 'Sursa acestui exemplu',
+      keys: 'Taste: săgețile stânga și dreapta pentru un pas, Home și End pentru capete, spațiu pentru pornire.',
+      atFirst: 'Aceasta este prima poziție.',
+      atLast: 'Aceasta este ultima poziție.',
+      wentBack: 'Un pas înapoi.',
+      copied: 'S-a copiat.',
+      notCopied: 'Browserul tău nu permite copierea.',
+    },
+  },
+  faults: {
+    play: {
+      'game-over': () => 'Partida s-a încheiat deja.',
+      'wrong-direction': ({ from, to }) => `Pulii nu merg niciodată înapoi, iar ${from}/${to} nu duce înainte.`,
+      'no-checker': ({ from }, side) => `${NAME[side]} nu are niciun pul pe căsuța\u00a0${from}.`,
+      'checker-pinned': ({ from }, side) =>
+        `Pulul ${of(side)} de pe căsuța\u00a0${from} este prins și nu se poate mișca.`,
+      'die-not-rolled': ({ from, to }) => `Niciun zar din aruncare nu dă ${from}/${to}.`,
+      'not-all-home': ({ points }, side) =>
+        `${NAME[side]} nu poate scoate încă: are un pul în afara casei, pe ${list(points)}.`,
+      'pinned-stops-bear-off': ({ points }, side) =>
+        `${NAME[side]} nu poate scoate cât timp are un pul prins pe ${list(points)}.`,
+      'higher-checker': ({ from, point }) =>
+        `Zarul este mai mare decât îi trebuie căsuței\u00a0${from}, deci întâi ar trebui să iasă un pul de pe căsuța\u00a0${point}.`,
+      'point-closed': ({ to, by, count }, side) =>
+        by === 'pinner'
+          ? `Căsuța\u00a0${to} este închisă: acolo e prins un pul ${of(side)}, sub ${other(side)(count)}.`
+          : `Căsuța\u00a0${to} este închisă: pe ea se află ${other(side)(count)}.`,
+      'mark-wrong': ({ to, pins }) =>
+        pins
+          ? `Pe căsuța\u00a0${to} se prinde un pul, iar steluța care o spune lipsește.`
+          : `Pe căsuța\u00a0${to} nu se prinde nimic, deși scrie o steluță.`,
+      'dice-unused': ({ used, possible }) =>
+        used === 0
+          ? `Pasul nu este permis: ${canBePlayed(possible)}.`
+          : `Rămân zaruri nejucate: ${played(used)}, dar ${canBePlayed(possible)}.`,
+      'higher-die': ({ die }) => `Se poate juca un singur zar și trebuie să fie cel mai mare, ${die}.`,
+    },
+    input: {
+      'bad-token': ({ token }) => `„${token}” nu se poate citi.`,
+      'bad-point': ({ token }) => `„${token}” numește o căsuță care nu există sau care a mai fost numită.`,
+      'bad-mixture': ({ token }) => `„${token}”: dedesubt poate sta numai un pul al celeilalte părți.`,
+      'wrong-total': ({ side, found }) =>
+        `${NAME[side]} are ${found} din 15\u00a0puli, cu cei de pe tablă și cei scoși.`,
+      'bad-play': ({ text }) => `„${text}” nu se poate citi ca mutare.`,
+      'bad-roll': ({ found }) => `„${found}” nu este o aruncare de două zaruri.`,
+      'bad-rules': ({ found }) => `Nu există setul de reguli „${found}”.`,
+    },
+  },
+};

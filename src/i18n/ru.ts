@@ -1,0 +1,192 @@
+import type { Side } from '../engine/types.ts';
+import type { Messages } from './messages.ts';
+import { plural } from './plural.ts';
+
+const of = (side: Side): string => (side === 'white' ? 'белых' : 'чёрных');
+const white = plural('ru', {
+  one: (n) => `${n}\u00a0белая шашка`,
+  few: (n) => `${n}\u00a0белые шашки`,
+  many: (n) => `${n}\u00a0белых шашек`,
+  other: (n) => `${n}\u00a0белых шашки`,
+});
+const black = plural('ru', {
+  one: (n) => `${n}\u00a0чёрная шашка`,
+  few: (n) => `${n}\u00a0чёрные шашки`,
+  many: (n) => `${n}\u00a0чёрных шашек`,
+  other: (n) => `${n}\u00a0чёрных шашки`,
+});
+const other = (side: Side) => (side === 'white' ? black : white);
+const played = plural('ru', {
+  one: () => 'сыграна одна',
+  few: (n) => `сыграно ${n}`,
+  many: (n) => `сыграно ${n}`,
+  other: (n) => `сыграно ${n}`,
+});
+const canBePlayed = plural('ru', {
+  one: () => 'одну кость сыграть можно',
+  few: (n) => `можно сыграть ${n}\u00a0кости`,
+  many: (n) => `можно сыграть ${n}\u00a0костей`,
+  other: (n) => `можно сыграть ${n}\u00a0кости`,
+});
+const points = new Intl.ListFormat('ru');
+const list = (numbers: readonly number[]): string => `${numbers.length > 1 ? 'на пунктах' : 'на пункте'}\u00a0${points.format(numbers.map(String))}`;
+
+export const ru: Messages = {
+  site: {
+    name: 'Плакото, Тапа, Махбуса',
+    skipToText: 'Перейти к тексту',
+    languages: 'Языки',
+    theme: { label: 'Оформление', system: 'Как в системе', light: 'Светлое', dark: 'Тёмное' },
+    frontPage: 'Главная',
+    whereYouAre: 'Вы здесь',
+    alsoKnownAs: 'Другие названия',
+    contents: 'Содержание',
+    linkToSection: (title) => `Ссылка на раздел «${title}»`,
+    table: 'Таблица',
+    updated: (date) => `Обновлено ${date}`,
+    reportMistake: 'Сообщить об ошибке на этой странице',
+    previousNext: 'Предыдущая и следующая страница',
+    previousPage: 'Назад',
+    nextPage: 'Дальше',
+    pages: 'Страницы',
+    playAt: (host) => `Играть на ${host}`,
+    boardsChecked: 'Каждую доску на этих страницах проверила программа, которая знает правила.',
+    browserAsks: 'язык вашего браузера',
+    notFound: {
+      title: 'Такой страницы нет',
+      text: 'Возможно, в адресе опечатка или страница переехала.',
+      toFrontPage: 'На главную',
+    },
+  },
+  diagram: {
+    board: 'Доска',
+    frames: { start: 'Начало', turn: (n) => `Ход\u00a0${n}`, refused: (n) => `Недопустимый ход\u00a0${n}` },
+    startPosition: 'Это исходная позиция примера.',
+    numbers: { white: 'Пункты пронумерованы по счёту белых.', black: 'Пункты пронумерованы по счёту чёрных.' },
+    toMove: { white: 'Ход белых.', black: 'Ход чёрных.' },
+    pips: {
+      white: plural('ru', {
+        one: (n) => `Белым остался ${n}\u00a0пип.`,
+        few: (n) => `Белым осталось ${n}\u00a0пипса.`,
+        many: (n) => `Белым осталось ${n}\u00a0пипсов.`,
+        other: (n) => `Белым осталось ${n}\u00a0пипса.`,
+      }),
+      black: plural('ru', {
+        one: (n) => `Чёрным остался ${n}\u00a0пип.`,
+        few: (n) => `Чёрным осталось ${n}\u00a0пипса.`,
+        many: (n) => `Чёрным осталось ${n}\u00a0пипсов.`,
+        other: (n) => `Чёрным осталось ${n}\u00a0пипса.`,
+      }),
+    },
+    off: {
+      white: plural('ru', {
+        one: (n) => `Белые сняли ${n}\u00a0шашку.`,
+        few: (n) => `Белые сняли ${n}\u00a0шашки.`,
+        many: (n) => `Белые сняли ${n}\u00a0шашек.`,
+        other: (n) => `Белые сняли ${n}\u00a0шашки.`,
+      }),
+      black: plural('ru', {
+        one: (n) => `Чёрные сняли ${n}\u00a0шашку.`,
+        few: (n) => `Чёрные сняли ${n}\u00a0шашки.`,
+        many: (n) => `Чёрные сняли ${n}\u00a0шашек.`,
+        other: (n) => `Чёрные сняли ${n}\u00a0шашки.`,
+      }),
+    },
+    stack: {
+      white: (point, count) => `${point}: ${white(count)}`,
+      black: (point, count) => `${point}: ${black(count)}`,
+    },
+    pin: {
+      white: (point, count) => `${point}: ${white(count)}, снизу прижата чёрная`,
+      black: (point, count) => `${point}: ${black(count)}, снизу прижата белая`,
+    },
+    otherPointsEmpty: 'Остальные пункты пусты.',
+    turn: { white: (roll, moves) => `Белые ${roll}: ${moves}.`, black: (roll, moves) => `Чёрные ${roll}: ${moves}.` },
+    times: (move, times) => `${move} ${times}\u00a0раза`,
+    pins: {
+      white: (point) => `прижимают чёрную на\u00a0${point}`,
+      black: (point) => `прижимают белую на\u00a0${point}`,
+    },
+    frees: {
+      white: (point) => `освобождают чёрную на\u00a0${point}`,
+      black: (point) => `освобождают белую на\u00a0${point}`,
+    },
+    passes: { white: (roll) => `Белые ${roll}: пропуск хода.`, black: (roll) => `Чёрные ${roll}: пропуск хода.` },
+    refused: {
+      white: (roll, moves) => `Белым нельзя сыграть ${moves} при броске ${roll}.`,
+      black: (roll, moves) => `Чёрным нельзя сыграть ${moves} при броске ${roll}.`,
+    },
+    refusedPass: {
+      white: (roll) => `Белым нельзя пропустить ход при броске ${roll}.`,
+      black: (roll) => `Чёрным нельзя пропустить ход при броске ${roll}.`,
+    },
+    borneOff: {
+      white: (points) =>
+        points === 2 ? 'Белые сняли все шашки и выиграли марс.' : 'Белые сняли все шашки и выиграли.',
+      black: (points) =>
+        points === 2 ? 'Чёрные сняли все шашки и выиграли марс.' : 'Чёрные сняли все шашки и выиграли.',
+    },
+    mother: {
+      white: 'Белые выиграли марс: последняя шашка на материнском пункте чёрных прижата.',
+      black: 'Чёрные выиграли марс: последняя шашка на материнском пункте белых прижата.',
+    },
+    draw: 'Ничья: на обоих материнских пунктах прижато по шашке.',
+    controls: {
+      label: 'По шагам',
+      first: 'Первая позиция',
+      back: 'Назад',
+      play: 'Проиграть',
+      pause: 'Пауза',
+      next: 'Вперёд',
+      last: 'Последняя позиция',
+      copyLink: 'Скопировать ссылку на позицию',
+      more: 'Ещё',
+      copyPosition: 'Скопировать позицию текстом',
+      inWords: 'Показать доски словами',
+      dieByDie: 'По одной кости',
+      numbers: { label: 'Номера пунктов', following: 'того, кто ходит', white: 'белых', black: 'чёрных' },
+      source: 'Исходный текст примера',
+      keys: 'Клавиши: стрелки влево и вправо\u00a0— шаг, Home и End\u00a0— начало и конец, пробел\u00a0— проиграть.',
+      atFirst: 'Это первая позиция.',
+      atLast: 'Это последняя позиция.',
+      wentBack: 'На шаг назад.',
+      copied: 'Скопировано.',
+      notCopied: 'Браузер не разрешает копировать.',
+    },
+  },
+  faults: {
+    play: {
+      'game-over': () => 'Партия уже закончена.',
+      'wrong-direction': ({ from, to }) => `Назад шашки не ходят, а ${from}/${to} ведёт не вперёд.`,
+      'no-checker': ({ from }, side) => `На пункте\u00a0${from} нет шашки ${of(side)}.`,
+      'checker-pinned': ({ from }, side) => `Шашка ${of(side)} на пункте\u00a0${from} прижата и ходить не может.`,
+      'die-not-rolled': ({ from, to }) => `Ни одна кость броска не даёт ${from}/${to}.`,
+      'not-all-home': ({ points }, side) => `Снимать рано: шашки ${of(side)} стоят и вне дома, ${list(points)}.`,
+      'pinned-stops-bear-off': ({ points }, side) => `Снимать нельзя, пока шашка ${of(side)} прижата ${list(points)}.`,
+      'higher-checker': ({ from, point }) =>
+        `Кость больше, чем нужно пункту\u00a0${from}, поэтому сначала должна уйти шашка с пункта\u00a0${point}.`,
+      'point-closed': ({ to, by, count }, side) =>
+        by === 'pinner'
+          ? `Пункт\u00a0${to} закрыт: там прижата шашка ${of(side)}, а сверху ${other(side)(count)}.`
+          : `Пункт\u00a0${to} закрыт: на нём ${other(side)(count)}.`,
+      'mark-wrong': ({ to, pins }) =>
+        pins
+          ? `На пункте\u00a0${to} прижимается шашка, а звёздочки, которая об этом говорит, нет.`
+          : `На пункте\u00a0${to} никто не прижат, а звёздочка стоит.`,
+      'dice-unused': ({ used, possible }) =>
+        used === 0
+          ? `Пропускать ход нельзя: ${canBePlayed(possible)}.`
+          : `Остались лишние кости: ${played(used)}, а ${canBePlayed(possible)}.`,
+      'higher-die': ({ die }) => `Сыграть можно только одну кость, и это должна быть старшая, ${die}.`,
+    },
+    input: {
+      'bad-token': ({ token }) => `«${token}» не читается.`,
+      'bad-point': ({ token }) => `«${token}» называет пункт, которого нет или который уже назван.`,
+      'bad-mixture': ({ token }) => `«${token}»: снизу может лежать только шашка другой стороны.`,
+      'wrong-total': ({ side, found }) => `Шашек ${of(side)}, на доске и снятых вместе, ${found}, а должно быть 15.`,
+      'bad-play': ({ text }) => `«${text}» не читается как ход.`,
+      'bad-roll': ({ found }) => `«${found}»\u00a0— не бросок двух костей.`,
+      'bad-rules': ({ found }) => `Набора правил «${found}» нет.`,
+    },
+  },
+};

@@ -1,0 +1,51 @@
+/** Names and addresses of this site and of the game site. SITE_URL and GAME_URL change them at build. */
+
+// The published parts of the site also run in a browser, where there is no `process`.
+const env: Readonly<Record<string, string | undefined>> = 'process' in globalThis ? process.env : {};
+
+function origin(name: string, otherwise: string): string {
+  return (env[name] || otherwise).replace(/\/+$/, '');
+}
+
+/** Without a slash at the end, as is GAME_URL. */
+export const SITE_URL = origin('SITE_URL', 'https://plakoto.example');
+export const GAME_URL = origin('GAME_URL', 'https://nard.gg');
+
+/** The game site as readers know it: its host. */
+export const GAME_HOST = new URL(GAME_URL).host;
+
+/** In this order pages follow each other; a page that is not listed comes after these, by name. */
+export const PAGE_ORDER: readonly string[] = [
+  'index',
+  'plakoto',
+  'tapa',
+  'mahbusa',
+  'tavli',
+  'strategy',
+  'notation',
+  'glossary',
+  'board',
+  'game-site',
+];
+
+/** Pages about a game that goes by other names too. */
+export const ALSO_KNOWN_AS: Readonly<Record<string, readonly { readonly name: string; readonly lang: string }[]>> = {
+  plakoto: [
+    { name: 'Plakoto', lang: 'el-Latn' },
+    { name: 'Mahbusa', lang: 'ar-Latn' },
+    { name: 'Плакото', lang: 'bg' },
+    { name: 'Πλακωτό', lang: 'el' },
+    { name: 'Тапа', lang: 'bg' },
+    { name: 'المحبوسة', lang: 'ar' },
+  ],
+};
+
+/** Address of a page inside this site; `index` is the front page of its language. */
+export function pagePath(locale: string, page: string): string {
+  return page === 'index' ? `/${locale}/` : `/${locale}/${page}/`;
+}
+
+/** Where a reader says that something on a page is wrong; a script adds the frame in view. `version` is the page's date. */
+export function reportAddress(locale: string, page: string, version: string): string {
+  return `${GAME_URL}/feedback?${new URLSearchParams({ page: pagePath(locale, page), version }).toString()}`;
+}
