@@ -138,7 +138,7 @@ function ourEnumerate(positions: readonly Position[]): Enumerate {
     for (const position of positions) {
       for (const roll of rolls) {
         const count = generator.run(YARDSTICK_RULES, position, roll);
-        for (let index = 0; read && index < count; index += 1) generator.counts(index);
+        for (let index = 0; read && index < count; index += 1) generator.findings.counts(index);
         found += count;
       }
     }

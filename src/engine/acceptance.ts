@@ -44,8 +44,8 @@ export function findLegalOrder(turns: TurnGenerator, tracks: readonly Track[], d
   const search = (now: readonly Track[], left: DiceLeft, first: number): number => {
     const used = dice.length - left.length;
     const written = now.every((track) => track.landings.length === 0);
-    if (used > 0 && board.isOver()) return written ? turns.find() : -1;
-    if (written) return mayStop(turns, left, used, first) ? turns.find() : -1;
+    if (used > 0 && board.isOver()) return written ? turns.findings.find() : -1;
+    if (written) return mayStop(turns, left, used, first) ? turns.findings.find() : -1;
     for (const die of distinct(left)) {
       const sources = pointsIn(board.sources(die));
       for (const [which, track] of now.entries()) {

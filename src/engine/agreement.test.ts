@@ -1,12 +1,30 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { RULE_SETS } from './index.ts';
+import type { RuleSet } from './index.ts';
 import { compareTurns, describe } from './referee/agreement.ts';
 import { ALL } from './referee/ask.ts';
 import { Chance, positions } from './referee/chance.ts';
 
 const POSITIONS = 5000;
 const SEED = 20261;
+
+/** The combinations of fields that none of the four sets has (RULES 6: any combination is accepted). */
+const HOUSE_RULES: readonly Partial<RuleSet>[] = [
+  { mother: true, pinnedStops: 'itself', bearOff: 'optional' },
+  { mother: false, pinnedStops: 'itself', bearOff: 'optional' },
+  { mother: false, pinnedStops: 'itself', bearOff: 'compulsory' },
+  { mother: false, pinnedStops: 'all', bearOff: 'compulsory' },
+];
+
+for (const house of HOUSE_RULES) {
+  test(`house rules ${JSON.stringify(house)}: engine and referee agree`, () => {
+    const rules: RuleSet = { ...RULE_SETS.plakoto, ...house };
+    const chance = new Chance(SEED);
+    const source = positions(chance, rules);
+    for (let index = 0; index < 400; index += 1) compareTurns(rules, source.next().value, chance.roll());
+  });
+}
 
 for (const id of ALL) {
   test(`${id}: engine and referee give the same turns, results, endings, texts and order on ${POSITIONS} positions`, () => {

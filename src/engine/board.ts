@@ -1,15 +1,6 @@
 import { isSome, succeed, type Result } from './result.ts';
 import type { SetupFault } from './faults.ts';
-import {
-  SIDES,
-  type Board,
-  type BySide,
-  type Point,
-  type Position,
-  type Setup,
-  type Side,
-  type Stack,
-} from './types.ts';
+import { SIDES, type Board, type Point, type Position, type Setup, type Side, type Stack } from './types.ts';
 
 export const CHECKERS = 15;
 export const POINTS = Array.from({ length: 24 }, (_, index) => (index + 1) as Point);
@@ -52,12 +43,6 @@ export function pipCount({ board }: Setup, side: Side): number {
   return POINTS.reduce((sum, point) => sum + countAt(board, side, point) * ownNumber(side, point), 0);
 }
 
-function totals(board: Board): BySide<number> {
-  const total = (side: Side): number =>
-    POINTS.reduce((sum, point) => sum + countAt(board, side, point), board.off[side]);
-  return { white: total('white'), black: total('black') };
-}
-
 /** The position before the first turn: fifteen of each side on its start (RULES 6). */
 export function startPosition(turn: Side): Position {
   const points = POINTS.map((point): Stack | null => {
@@ -67,17 +52,24 @@ export function startPosition(turn: Side): Position {
   return { board: { points, off: { white: 0, black: 0 } }, turn } as Setup as Position;
 }
 
+function isCount(count: number, least: number): boolean {
+  return Number.isInteger(count) && count >= least;
+}
+
 /**
- * Accepts a setup in which each side has its fifteen checkers, and not both are wholly borne off.
- * Whether play could reach it is not asked (RULES 4).
+ * Accepts a setup in which each side has its fifteen checkers, and not both are wholly borne off. Whether play could
+ * reach it is not asked (RULES 4). A stack of no checkers, or of part of one, is refused as `bad-token`.
  */
 export function checkSetup(setup: Setup): Result<Position, SetupFault> {
-  const found = totals(setup.board);
-  const bothOff = SIDES.every((side) => setup.board.off[side] === CHECKERS);
-  const faults: SetupFault[] = SIDES.filter((side) => found[side] !== CHECKERS || bothOff).map((side) => ({
-    code: 'wrong-total',
-    side,
-    found: found[side],
-  }));
+  const { points, off } = setup.board;
+  const faults: SetupFault[] = POINTS.filter((point) => !isCount(stackAt(setup.board, point)?.count ?? 1, 1)).map(
+    (point) => ({ code: 'bad-token', at: 0, token: `${point}:${String(points[point - 1]?.count)}` }),
+  );
+  if (points.length !== POINTS.length) faults.push({ code: 'bad-token', at: 0, token: `${points.length} points` });
+  const bothOff = SIDES.every((side) => off[side] === CHECKERS);
+  for (const side of SIDES) {
+    const found = POINTS.reduce((sum, point) => sum + countAt(setup.board, side, point), off[side]);
+    if (found !== CHECKERS || bothOff || !isCount(off[side], 0)) faults.push({ code: 'wrong-total', side, found });
+  }
   return isSome(faults) ? { ok: false, faults } : succeed(setup as Position);
 }

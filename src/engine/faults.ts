@@ -60,7 +60,7 @@ export type SetupFault =
   | { readonly code: 'bad-mixture'; readonly at: number; readonly token: string }
   | { readonly code: 'wrong-total'; readonly side: Side; readonly found: number };
 
-/** A turn that cannot be read. `at` is the offset of the first character that does not fit, from 0. */
+/** A turn that cannot be read. `at` is where the part that does not fit begins, from 0. */
 export interface PlayTextFault {
   readonly code: 'bad-play';
   readonly at: number;

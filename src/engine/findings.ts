@@ -19,7 +19,6 @@ export interface Way {
   readonly steps: readonly { readonly from: number; readonly die: number }[];
   /** How many of its steps pin. */
   readonly pins: number;
-  readonly ended: boolean;
 }
 
 /** A packed way with one more step, its `index`th from 0. */
@@ -65,6 +64,8 @@ export class Findings {
     this.#before.set(this.#free);
     this.count = this.ways = 0;
     this.#hashing = hashing;
+    // Runs are told apart in 32 bits; before they run out the table is cleared.
+    if (this.#run === 0x7fffffff) this.#slotRun.fill((this.#run = 0));
     this.#run += 1;
   }
 
@@ -138,7 +139,7 @@ export class Findings {
       for (let bits = this.#packed[way] as number; steps.length < this.lengthOf(way); bits >>>= STEP_BITS) {
         steps.push({ from: bits & ORIGIN_BITS, die: (bits >>> DIE_SHIFT) & DIE_BITS });
       }
-      ways.push({ steps, pins: ((this.#facts[way] as number) >>> PINS_SHIFT) & PINS_BITS, ended: this.hasEnded(way) });
+      ways.push({ steps, pins: ((this.#facts[way] as number) >>> PINS_SHIFT) & PINS_BITS });
     }
     return ways;
   }

@@ -16,12 +16,13 @@ import type { Position, Roll } from './types.ts';
  */
 export class TurnGenerator {
   readonly board = new TurnBoard();
+  /** What the last `run` found. */
+  readonly findings = new Findings(this.board.free);
   /** The least number of dice a turn must use, unless it ends the game (RULES 3). */
   required = 0;
   /** Only one die can be played, and the higher one can be: a turn of one die must use this one. 0: no such duty. */
   higherOnly = 0;
 
-  readonly #findings = new Findings(this.board.free);
   #compulsory = true;
   #high = 0;
   #low = 0;
@@ -49,41 +50,26 @@ export class TurnGenerator {
     const mayBearOff = board.outside <= 1 && !board.stopped;
     const pinMayEnd = board.pinMayEnd(double ? 4 : 2, double ? 4 * this.#high : this.#high + this.#low);
     const orderMatters = pinMayEnd || (!double && (everyWay || mayBearOff));
-    this.#findings.reset(orderMatters);
+    this.findings.reset(orderMatters);
     if (orderMatters) this.#inEveryOrder(0, double ? 4 : 1, double ? 0 : 1, 0, 0, 0);
     else if (double) this.#double(START, 0, board.occupied, board.outside, 0, 0);
     else this.#higherFirst();
     this.required = this.#compulsory ? this.#longest : this.#longestOnBoard;
     this.higherOnly = this.required === 1 ? duty : 0;
-    if (this.#shortest < this.required || this.higherOnly !== 0) this.#findings.keep((way) => this.#isLegal(way));
-    return this.count;
-  }
-
-  /** How many positions the last `run` found. */
-  get count(): number {
-    return this.#findings.count;
-  }
-
-  /** The mover's free checkers by own number in position `index`, [0] off; overwritten by the next call. */
-  counts(index: number): Uint8Array {
-    return this.#findings.counts(index);
-  }
-
-  /** The index of the position in which the board now stands, or -1 if no legal turn ends there. */
-  find(): number {
-    return this.#findings.find();
+    if (this.#shortest < this.required || this.higherOnly !== 0) this.findings.keep((way) => this.#isLegal(way));
+    return this.findings.count;
   }
 
   /** The legal ways to position `index` that were kept. */
   ways(index: number): readonly Way[] {
-    return this.#findings.waysTo(index, (way) => this.#isLegal(way));
+    return this.findings.waysTo(index, (way) => this.#isLegal(way));
   }
 
   /** The most dice that any legal turn of the last `run` uses. */
   longestLegal(): number {
     let longest = 0;
-    for (let way = 0; way < this.#findings.ways; way += 1) {
-      if (this.#isLegal(way)) longest = Math.max(longest, this.#findings.lengthOf(way));
+    for (let way = 0; way < this.findings.ways; way += 1) {
+      if (this.#isLegal(way)) longest = Math.max(longest, this.findings.lengthOf(way));
     }
     return longest;
   }
@@ -98,7 +84,7 @@ export class TurnGenerator {
   }
 
   #isLegal(way: number): boolean {
-    const findings = this.#findings;
+    const findings = this.findings;
     if (findings.hasEnded(way)) return true;
     const length = findings.lengthOf(way);
     if (length < this.required) return false;
@@ -177,7 +163,7 @@ export class TurnGenerator {
         this.#emit(2, withStep(way, 1, middle, high), 0, false);
       board.step(middle, first);
     }
-    if (this.#findings.ways === 0) this.#emit(0, 0, 0, false);
+    if (this.findings.ways === 0) this.#emit(0, 0, 0, false);
     this.#longestOnBoard = this.#longest;
   }
 
@@ -216,6 +202,6 @@ export class TurnGenerator {
   #emit(length: number, packed: number, pins: number, ended: boolean): void {
     if (length > this.#longest) this.#longest = length;
     if (length < this.#shortest) this.#shortest = length;
-    this.#findings.add(packed, length, pins, ended);
+    this.findings.add(packed, length, pins, ended);
   }
 }

@@ -47,7 +47,7 @@ function scanLandings(scanner: Scanner, side: Side): WrittenLanding[] {
 /**
  * Reads a written turn (RULES 7) of `side`, whose own numbers it is written in: `24/13 6/off(2)`, or `pass`. Moves are
  * separated by runs of spaces or `_`. Returns moves in White's numbers, `(n)` taken apart; refuses what cannot be read
- * with the place of the first character that does not fit. Whether it can be played is for `judge` to say.
+ * with the place where the part that does not fit begins. Whether it can be played is for `judge` to say.
  */
 export function parsePlay(text: string, side: Side): Result<WrittenPlay, PlayTextFault> {
   const scanner = new Scanner(text);

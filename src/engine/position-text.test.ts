@@ -98,3 +98,19 @@ for (const [text, ofWhite, ofBlack] of PIPS) {
     assert.deepEqual([pipCount(read.value, 'white'), pipCount(read.value, 'black')], [ofWhite, ofBlack]);
   });
 }
+
+test('a setup made by a program is refused for a stack of no checkers, of part of one, or on a board of another size', () => {
+  const { board } = startPosition('white');
+  const one = { side: 'white', count: 1, pinning: false } as const;
+  const cases = [
+    { points: board.points.with(5, { ...one, count: 0 }), token: '6:0' },
+    { points: board.points.with(23, { ...one, count: 14.5 }).with(5, { ...one, count: 0.5 }), token: '6:0.5' },
+    { points: [...board.points, null], token: '25 points' },
+  ];
+  for (const { points, token } of cases) {
+    const result = checkSetup({ board: { ...board, points }, turn: 'white' });
+    assert.deepEqual(result.ok ? undefined : result.faults[0], { code: 'bad-token', at: 0, token });
+  }
+  const owed = { points: board.points.with(23, { ...one, count: 16 }), off: { white: -1, black: 0 } };
+  assert.equal(checkSetup({ board: owed, turn: 'white' }).ok, false);
+});

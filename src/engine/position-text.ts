@@ -6,45 +6,37 @@ import { SIDES, type Position, type Setup, type Side, type Stack } from './types
 const LETTER = { white: 'w', black: 'b' } as const;
 const COUNT = '(1[0-5]|[1-9])?';
 const POINT_TOKEN = new RegExp(`^(0|[1-9]\\d*):([wb])${COUNT}(?:/([wb]))?$`);
-const OFF_TOKEN = new RegExp(`^off:(?:w${COUNT}(?:b${COUNT})?|b${COUNT}(?:w${COUNT})?)$`);
-const OFF_PART = /([wb])(\d*)/g;
+const OFF_TOKEN = new RegExp(`^off:([wb])${COUNT}(?:(?!\\1)([wb])${COUNT})?$`);
 
 function sideOf(letter: string | undefined): Side | undefined {
   return SIDES.find((side) => LETTER[side] === letter);
 }
 
-/** Collects what a position text says, token by token, with everything that is wrong in it. */
-class Reader {
-  readonly faults: SetupFault[] = [];
-  readonly points: (Stack | null)[] = POINTS.map(() => null);
-  off: Record<Side, number> | undefined;
-  turn: Side | undefined;
+/** What stands on the points and is off, as far as the tokens could be read. */
+interface Draft {
+  readonly points: (Stack | null)[];
+  readonly off: Record<Side, number>;
+  offGiven: boolean;
+}
 
-  read(token: string, at: number): void {
-    const refuse = (code: 'bad-token' | 'bad-point' | 'bad-mixture'): void => {
-      this.faults.push({ code, at, token });
-    };
-    if (token.startsWith('off:')) {
-      if (this.off || !OFF_TOKEN.test(token)) refuse('bad-token');
-      else this.#readOff(token);
-      return;
-    }
-    const [, number, letter, count, under] = POINT_TOKEN.exec(token) ?? [];
-    const side = sideOf(letter);
-    const point = POINTS.find((candidate) => String(candidate) === number);
-    if (!side) refuse('bad-token');
-    else if (!point || this.points[point - 1]) refuse('bad-point');
-    else if (under === letter) refuse('bad-mixture');
-    else this.points[point - 1] = { side, count: Number(count ?? 1), pinning: under !== undefined };
+/** Enters what a token says; returns what is wrong with it instead, if anything is. */
+function enter(draft: Draft, token: string): 'bad-token' | 'bad-point' | 'bad-mixture' | undefined {
+  const [isOff, first, many, second, more] = OFF_TOKEN.exec(token) ?? [];
+  if (isOff) {
+    if (draft.offGiven) return 'bad-token';
+    draft.offGiven = true;
+    draft.off[sideOf(first) ?? 'white'] = Number(many ?? 1);
+    if (second) draft.off[sideOf(second) ?? 'white'] = Number(more ?? 1);
+    return undefined;
   }
-
-  #readOff(token: string): void {
-    const off = { white: 0, black: 0 };
-    for (const [, letter, count] of token.slice('off:'.length).matchAll(OFF_PART)) {
-      off[sideOf(letter) ?? 'white'] = Number(count || 1);
-    }
-    this.off = off;
-  }
+  const [, number, letter, count, under] = POINT_TOKEN.exec(token) ?? [];
+  const side = sideOf(letter);
+  if (!side) return 'bad-token';
+  const index = Number(number) - 1;
+  if (draft.points[index] !== null) return 'bad-point';
+  if (under === letter) return 'bad-mixture';
+  draft.points[index] = { side, count: Number(count ?? 1), pinning: under !== undefined };
+  return undefined;
 }
 
 /**
@@ -52,18 +44,18 @@ class Reader {
  * or `_` separate. Refuses with every fault found: those of tokens from left to right, then the totals, White's first.
  */
 export function parsePosition(text: string): Result<Position, SetupFault> {
-  const reader = new Reader();
-  const tokens = [...text.matchAll(/[^ _]+/g)];
-  const turn = sideOf(tokens[0]?.[0]);
-  if (!turn)
-    reader.faults.push({ code: 'bad-token', at: tokens[0]?.index ?? text.length, token: tokens[0]?.[0] ?? '' });
-  for (const token of tokens.slice(1)) reader.read(token[0], token.index);
-  const setup: Setup = {
-    board: { points: reader.points, off: reader.off ?? { white: 0, black: 0 } },
-    turn: turn ?? 'white',
-  };
-  const checked = checkSetup(setup);
-  const faults = checked.ok ? reader.faults : [...reader.faults, ...checked.faults];
+  const faults: SetupFault[] = [];
+  const draft: Draft = { points: POINTS.map(() => null), off: { white: 0, black: 0 }, offGiven: false };
+  const [first, ...tokens] = text.matchAll(/[^ _]+/g);
+  const turn = sideOf(first?.[0]);
+  if (!turn) faults.push({ code: 'bad-token', at: first?.index ?? text.length, token: first?.[0] ?? '' });
+  for (const { 0: token, index: at } of tokens) {
+    const code = enter(draft, token);
+    if (code) faults.push({ code, at, token });
+  }
+  const { points, off } = draft;
+  const checked = checkSetup({ board: { points, off }, turn: turn ?? 'white' });
+  if (!checked.ok) faults.push(...checked.faults);
   return isSome(faults) ? { ok: false, faults } : checked;
 }
 
