@@ -4,8 +4,10 @@ import mdx from '@astrojs/mdx';
 import preact from '@astrojs/preact';
 import sitemap from '@astrojs/sitemap';
 import { defineConfig } from 'astro/config';
+import { fences } from './src/authoring/fences.ts';
 import { handDown } from './src/authoring/hand-down.ts';
 import { checkedContent } from './src/authoring/integration.ts';
+import { boardChunk } from './src/build/board-chunk.ts';
 import { cspFirst } from './src/build/csp-first.ts';
 import { fonts } from './src/build/fonts.ts';
 import { isListed, withAlternates } from './src/build/sitemap.ts';
@@ -31,7 +33,7 @@ export default defineConfig({
   markdown: {
     syntaxHighlight: false,
     processor: satteri({
-      mdastPlugins: [handDown],
+      mdastPlugins: [handDown, fences],
       // Smart punctuation would write English quotes in every language; authors type the right ones.
       features: { headingAttributes: true, smartPunctuation: false },
     }),
@@ -62,6 +64,7 @@ export default defineConfig({
     fonts(),
     mdx(),
     preact(),
+    boardChunk(),
     sitemap({ filter: isListed, serialize: withAlternates }),
     cspFirst(),
   ],

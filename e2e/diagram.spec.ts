@@ -206,7 +206,7 @@ test('browser translation that wraps the words stops nothing', async ({ page }) 
     while (walker.nextNode()) texts.push(walker.currentNode);
     for (const text of texts) {
       if (!text.parentElement || text.parentElement.closest('[translate="no"], script, style, svg')) continue;
-      const font = document.createElement('font');
+      const font: Element = document.createElement('font' as string);
       text.parentElement.replaceChild(font, text);
       font.append(text);
     }

@@ -28,6 +28,9 @@ export const PAGE_ORDER: readonly string[] = [
   'game-site',
 ];
 
+/** The page that defines the terms of the others. */
+export const GLOSSARY = 'glossary';
+
 /** Pages about a game that goes by other names too. */
 export const ALSO_KNOWN_AS: Readonly<Record<string, readonly { readonly name: string; readonly lang: string }[]>> = {
   plakoto: [

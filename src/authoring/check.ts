@@ -1,7 +1,10 @@
 import { checkCaptions } from './checks/captions.ts';
 import { checkClauses } from './checks/clauses.ts';
+import { checkCode } from './checks/code.ts';
+import { checkComponents } from './checks/components.ts';
 import { checkCoverage, clauseCoverage, type ClauseCoverage } from './checks/coverage.ts';
 import { checkFrontmatter } from './checks/frontmatter.ts';
+import { checkGlossary } from './checks/glossary.ts';
 import { checkIds } from './checks/ids.ts';
 import { checkLinks } from './checks/links.ts';
 import { checkParity } from './checks/parity.ts';
@@ -17,6 +20,9 @@ import { CONTENT } from './examples.ts';
 const CHECKS: readonly ((content: Content) => readonly Diagnostic[])[] = [
   checkShows,
   checkFrontmatter,
+  checkComponents,
+  checkGlossary,
+  checkCode,
   checkIds,
   checkCaptions,
   checkQuotations,

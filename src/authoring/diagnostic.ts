@@ -42,6 +42,11 @@ export const CONTENT_CODES = [
   'unknown-clause',
   'not-shown',
   'uncovered-clause',
+  'unknown-component',
+  'bad-attribute',
+  'unknown-term',
+  'missing-entry',
+  'misplaced-entry',
 ] as const;
 
 export type DiagnosticCode =

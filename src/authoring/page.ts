@@ -6,6 +6,7 @@ import { attribute, childrenOf, extent, isElement, type Element } from './elemen
 import { readFrontmatter, type Frontmatter } from './frontmatter.ts';
 import { gatherProse, type Prose } from './prose.ts';
 import type { Source } from './source.ts';
+import { gatherUses, type Uses } from './uses.ts';
 
 /** Something on a page, by where it stands in the source. */
 export interface Spot {
@@ -49,7 +50,7 @@ export interface Link extends Spot {
 }
 
 /** One page of text in one language, as far as it can be checked. */
-export interface Page {
+export interface Page extends Uses {
   readonly source: Source;
   readonly locale: Locale;
   /** The file's name without its ending; `index` is the front page. */
@@ -154,6 +155,16 @@ export function readPage(source: Source, locale: Locale, name: string): Result<P
   const { outline, headings, examples, strayCaptions, quotations, written, links } = reader;
   const shown = frontmatter.fields.filter((field) => SHOWN_FIELDS.includes(field.name));
   const prose = gatherProse(text, shown, root);
-  const found = { outline, headings, examples, strayCaptions, quotations, written, links, prose };
+  const found = {
+    outline,
+    headings,
+    examples,
+    strayCaptions,
+    quotations,
+    written,
+    links,
+    prose,
+    ...gatherUses(text, root),
+  };
   return succeed({ source, locale, name, frontmatter, ...found });
 }

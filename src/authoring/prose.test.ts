@@ -21,6 +21,10 @@ test('prose is what is read: no markup, components as one character, blocks apar
     ['<Example id="a/b">\n  <Caption at="1">a</Caption>\n  <Caption at="2">b</Caption>\n</Example>', 'a\n\nb'],
     ['```\n24/18\n```\n\na', 'a'],
     ['a `24/18` b', 'a 24/18 b'],
+    ['a\n\n```moves\n1 w 6-5: 24/13  # b c\n2 b pass # d\n```\n\ne', 'a\n\nb c\n\nd\n\ne'],
+    ['a\n\n```sh\nls # b\n```', 'a'],
+    ['x <ReachCount distance="6" /> y <LeavingMean />', `x ${NUMBER} y ${NUMBER}`],
+    ['<Entry id="pin">a</Entry>\n\nb <Term id="pin">c</Term>', 'a\n\nb c'],
   ] as const;
   for (const [source, text] of cases) assert.equal(proseOf(source).text.trim(), text, source);
 });

@@ -1,6 +1,7 @@
 import type { MdastNode } from 'satteri';
 import { attribute, childrenOf, extent, isElement, type Element } from './elements.ts';
 import type { Field } from './frontmatter.ts';
+import { isCodeLanguage } from './grammars.ts';
 
 /** Stands in prose for a component that prints a number: one die, a pip count. */
 export const NUMBER = '\uE000';
@@ -26,7 +27,10 @@ export interface Prose {
   readonly exempt: readonly Exempt[];
 }
 
-const COMPONENTS = ['Roll', 'Play', 'Pips', 'Move', 'Position'];
+const COMPONENTS = ['Roll', 'Play', 'Pips', 'Move', 'Position', 'ReachCount', 'LeavingMean'];
+const NUMBERS = ['Pips', 'ReachCount', 'LeavingMean'];
+/** A comment, in any of our languages for code. */
+const REMARK = /#[ ]*(.*)$/gmu;
 const INLINE = ['text', 'emphasis', 'strong', 'delete', 'link', 'inlineCode', 'break', 'mdxJsxTextElement'];
 const SILENT = ['yaml', 'code', 'html', 'mdxjsEsm', 'mdxFlowExpression', 'mdxTextExpression'];
 
@@ -60,6 +64,7 @@ class ProseBuilder {
 
   visit(node: MdastNode): void {
     const { start, end } = extent(node);
+    if (node.type === 'code' && isCodeLanguage(node.lang)) this.#remarks(start, end);
     if (SILENT.includes(node.type)) return;
     if (node.type === 'text') this.copy(start, end);
     else if (node.type === 'break') this.put('\n', start);
@@ -75,10 +80,20 @@ class ProseBuilder {
     if (isBlock) this.block(end);
   }
 
+  /** What an author says beside the turns of a game is prose too. */
+  #remarks(start: number, end: number): void {
+    for (const { index, 0: whole, 1: said = '' } of this.#source.slice(start, end).matchAll(REMARK)) {
+      const to = start + index + whole.length;
+      this.block(start);
+      this.copy(to - said.length, to);
+      this.block(to);
+    }
+  }
+
   #element(node: Element, start: number): void {
     const name = node.name ?? '';
     if (COMPONENTS.includes(name)) {
-      const isNumber = name === 'Pips' || (name === 'Roll' && attribute(node, 'die') !== undefined);
+      const isNumber = NUMBERS.includes(name) || (name === 'Roll' && attribute(node, 'die') !== undefined);
       this.put(isNumber ? NUMBER : OTHER, start);
       return;
     }

@@ -50,9 +50,13 @@ export function wireBoards(): void {
     choose(choice, target instanceof HTMLInputElement && !target.checked ? '' : target.value);
     if (choice === 'numbers') renumberAll();
   });
-  // The same choice stands in every panel; each shows it as it is when it opens.
+  // The choices are written once a page; the panel that is opened takes them in and shows them as they are.
   const sync = ({ target }: Event): void => {
-    if (!(target instanceof Element) || !target.matches('.more')) return;
+    if (!(target instanceof HTMLDetailsElement) || !target.matches('.more[open]')) return;
+    const words = document.getElementById('board-words');
+    if (words instanceof HTMLTemplateElement && !target.querySelector('.choices')) {
+      target.lastElementChild?.append(words.content.cloneNode(true));
+    }
     for (const field of target.querySelectorAll<Field>('[data-choice]')) {
       const value = root.getAttribute(`data-${field.dataset['choice'] ?? ''}`) ?? '';
       if (field instanceof HTMLInputElement) field.checked = value === field.value;
@@ -60,4 +64,9 @@ export function wireBoards(): void {
     }
   };
   document.addEventListener('toggle', sync, true);
+  document.addEventListener('keydown', ({ key, target }) => {
+    const panel = key === 'Escape' && target instanceof Element ? target.closest('.more[open]') : null;
+    panel?.removeAttribute('open');
+    panel?.querySelector('summary')?.focus();
+  });
 }

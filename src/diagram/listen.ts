@@ -27,17 +27,17 @@ export function listen(root: HTMLElement, view: View, dispatch: Dispatch): () =>
   async function copy(text: string): Promise<void> {
     try {
       await navigator.clipboard.writeText(text);
-      view.announce(view.words.copied);
+      view.announce(view.word('copied'));
     } catch {
       // Not allowed, or, away from https, not there at all.
-      view.announce(view.words.notCopied);
+      view.announce(view.word('notCopied'));
     }
   }
 
   function act(type: string): void {
     if (type === 'copy') void copy(view.address);
     if (type === 'copy-position') void copy(view.position);
-    if (type === 'play' && root.querySelector('[data-playing=true]')) dispatch({ type: 'pause' });
+    if (type === 'play' && root.querySelector('[data-playing]')) dispatch({ type: 'pause' });
     else if (type === 'next' || type === 'back')
       dispatch({ type: isDieByDie() ? `step${type === 'next' ? 'Next' : 'Back'}` : type });
     else if (type === 'first' || type === 'last' || type === 'play') dispatch({ type });

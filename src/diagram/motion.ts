@@ -1,6 +1,9 @@
 /** Milliseconds for the way of one die. */
 const STEP_TIME = 320;
 
+/** What moves in a frame; asking the elements themselves would make the browser compute all styles first. */
+const running = new WeakMap<Element, readonly Animation[]>();
+
 /** Where a moved checker is drawn after `done` steps of its turn, as an offset from where it ends. */
 function offsetAfter(checker: Element, done: number): string {
   const steps = (checker.getAttribute('data-s') ?? '').split(' ').map(Number);
@@ -10,14 +13,25 @@ function offsetAfter(checker: Element, done: number): string {
   return x === undefined ? 'none' : `translate(${x}px,${String(y)}px)`;
 }
 
+/** The step of the turn that moves this checker first. */
+function firstStep(checker: Element): number {
+  return Number.parseInt(checker.getAttribute('data-s') ?? '1', 10);
+}
+
 function movedIn(frame: Element): NodeListOf<SVGElement> {
   return frame.querySelectorAll<SVGElement>('[data-m]');
 }
 
 /** Puts the moved checkers of a frame where they are after `done` of its `all` steps. */
 export function place(frame: Element, done: number, all: number): void {
-  frame.toggleAttribute('data-inside', done < all);
-  for (const checker of movedIn(frame)) checker.style.transform = done < all ? offsetAfter(checker, done) : '';
+  const isInside = done < all;
+  // Most of the time nothing is to be done, and writing what is there already would cost a layout.
+  if (!isInside && !frame.hasAttribute('data-inside')) return;
+  frame.toggleAttribute('data-inside', isInside);
+  for (const checker of movedIn(frame)) {
+    checker.style.transform = isInside ? offsetAfter(checker, done) : '';
+    checker.toggleAttribute('data-waiting', done < firstStep(checker));
+  }
   for (const text of frame.querySelectorAll<SVGElement>('[data-p]')) {
     const { n = text.textContent, p = '' } = text.dataset;
     text.dataset['n'] = n;
@@ -54,13 +68,16 @@ export async function travel(frame: Element, from: number, to: number): Promise<
       { duration: count * STEP_TIME, fill: 'both' },
     ),
   );
+  running.set(frame, runs);
   frame.setAttribute('data-moving', '');
   await Promise.allSettled(runs.map((run) => run.finished));
-  for (const run of runs) run.cancel();
-  frame.removeAttribute('data-moving');
+  if (running.get(frame) !== runs) return;
+  stop(frame);
 }
 
-/** Ends at once whatever moves in `root`. */
-export function stop(root: Element): void {
-  for (const checker of root.querySelectorAll('[data-m]')) for (const run of checker.getAnimations()) run.cancel();
+/** Ends at once whatever moves in a frame. */
+export function stop(frame: Element): void {
+  for (const run of running.get(frame) ?? []) run.cancel();
+  running.delete(frame);
+  frame.removeAttribute('data-moving');
 }

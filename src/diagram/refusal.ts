@@ -1,6 +1,6 @@
 import { ownNumber } from '../engine/board.ts';
 import type { PlayFault } from '../engine/faults.ts';
-import type { Point, Side } from '../engine/types.ts';
+import type { Side } from '../engine/types.ts';
 import type { FaultMessages } from '../i18n/index.ts';
 
 /** The fault with every point turned from White's number into `side`'s own. */
@@ -8,7 +8,7 @@ function inOwnNumbers<F extends PlayFault>(fault: F, side: Side): F {
   const own = (value: unknown, key: string): unknown => {
     if (Array.isArray(value)) return value.map((each) => own(each, key));
     const isPoint = typeof value === 'number' && ['from', 'to', 'point', 'points'].includes(key);
-    return isPoint ? ownNumber(side, value as Point) : value;
+    return isPoint ? ownNumber(side, value) : value;
   };
   const entries = Object.entries(fault).map(([key, value]) => [key, own(value, key)] as const);
   return Object.fromEntries(entries) as F;

@@ -1,25 +1,17 @@
 import { place, stop, travel } from './motion.ts';
-import type { Stepping } from './stepper.ts';
+import { isAtEnd, isAtStart, type Stepping } from './stepper.ts';
 
-/** What is announced besides what stands in the frames. */
-interface Words {
-  readonly atFirst: string;
-  readonly atLast: string;
-  readonly wentBack: string;
-  readonly copied: string;
-  readonly notCopied: string;
-}
+/** What is announced besides what stands in the frames; once a page, in `#board-words`. */
+type Word = 'atFirst' | 'atLast' | 'wentBack' | 'copied' | 'notCopied';
 
 /** Shows the state of the stepper in the frames that stand in the page. */
 export class View {
   readonly frames: readonly HTMLElement[];
   readonly #root: HTMLElement;
-  readonly words: Words;
   #shown: Stepping | undefined;
 
-  constructor(root: HTMLElement, words: Words) {
+  constructor(root: HTMLElement) {
     this.#root = root;
-    this.words = words;
     this.frames = [...root.querySelectorAll<HTMLElement>('[data-frame]')];
   }
 
@@ -41,6 +33,10 @@ export class View {
     return this.frames[this.#shown?.frame ?? 0]?.dataset['position'] ?? '';
   }
 
+  word(name: Word): string {
+    return document.getElementById('board-words')?.dataset[name] ?? '';
+  }
+
   announce(text: string): void {
     const ear = this.#root.querySelector('[data-announce]');
     if (!ear) return;
@@ -51,12 +47,13 @@ export class View {
   show(state: Stepping): void {
     const before = this.#shown;
     this.#shown = state;
+    this.#buttons(state);
     if (state.by === 'rest' && before) return;
     if (state.by === 'edge') {
-      this.announce(state.frame === 0 ? this.words.atFirst : this.words.atLast);
+      this.announce(this.word(state.frame === 0 ? 'atFirst' : 'atLast'));
       return;
     }
-    stop(this.#root);
+    this.frames.forEach(stop);
     this.#turnTo(state);
     if (!before) return;
     this.#move(before, state);
@@ -64,11 +61,31 @@ export class View {
     this.#address();
   }
 
+  #button(action: string): HTMLElement | null {
+    return this.#root.querySelector(`[data-action=${action}]`);
+  }
+
+  #buttons(state: Stepping): void {
+    const disable = (action: string, isIdle: boolean): void => {
+      this.#button(action)?.setAttribute('aria-disabled', String(isIdle));
+    };
+    for (const action of ['first', 'back']) disable(action, isAtStart(state));
+    for (const action of ['next', 'last']) disable(action, isAtEnd(state));
+    const play = this.#button('play');
+    if (!play || play.hasAttribute('data-playing') === state.isPlaying) return;
+    play.toggleAttribute('data-playing', state.isPlaying);
+    // One button, two names: the one it does not bear now is kept.
+    const { pause = '' } = play.dataset;
+    play.dataset['pause'] = play.getAttribute('aria-label') ?? '';
+    play.setAttribute('aria-label', pause);
+  }
+
   #turnTo(state: Stepping): void {
     this.frames.forEach((frame, index) => {
       frame.toggleAttribute('data-on', index === state.frame);
       frame.removeAttribute('data-leaving');
     });
+    this.#root.removeAttribute('data-returning');
     const frame = this.frames[state.frame];
     if (frame) place(frame, state.step, state.steps[state.frame] ?? 0);
     this.#root.querySelectorAll('.turns a').forEach((link, index) => {
@@ -88,8 +105,11 @@ export class View {
     } else if (state.by === 'back' && from && before.step > 0) {
       // The frame that is left shows its checkers going home, over the new one, whose words are there at once.
       from.setAttribute('data-leaving', '');
+      this.#root.setAttribute('data-returning', '');
       void travel(from, before.step, 0).then(() => {
+        if (from.hasAttribute('data-moving')) return;
         from.removeAttribute('data-leaving');
+        if (this.#shown === state) this.#root.removeAttribute('data-returning');
       });
     }
   }
@@ -106,7 +126,7 @@ export class View {
       .slice(1, state.frame)
       .findLast((each) => isTurn(each) && each.dataset['numbers'] !== frame.dataset['numbers']);
     const recap = state.frame > 0 && other ? [newsOf(other)] : [];
-    return [...(state.by === 'back' ? [this.words.wentBack] : []), ...recap, news];
+    return [...(state.by === 'back' ? [this.word('wentBack')] : []), ...recap, news];
   }
 
   /** A diagram writes no history: the way back leads to the page before. */

@@ -1,5 +1,6 @@
 import type { Side } from '../engine/types.ts';
 import type { Messages } from './messages.ts';
+import { pages } from './pages/bg.ts';
 import { plural } from './plural.ts';
 
 const NAME = { white: 'Белите', black: 'Черните' };
@@ -13,7 +14,8 @@ const canBePlayed = plural('bg', {
   other: (n) => `${n}\u00a0зара могат да се изиграят`,
 });
 const points = new Intl.ListFormat('bg');
-const list = (numbers: readonly number[]): string => `${numbers.length > 1 ? 'полета' : 'поле'}\u00a0${points.format(numbers.map(String))}`;
+const list = (numbers: readonly number[]): string =>
+  `${numbers.length > 1 ? 'полета' : 'поле'}\u00a0${points.format(numbers.map(String))}`;
 
 export const bg: Messages = {
   site: {
@@ -176,4 +178,5 @@ export const bg: Messages = {
       'bad-rules': ({ found }) => `Няма набор правила „${found}“.`,
     },
   },
+  pages,
 };

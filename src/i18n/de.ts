@@ -1,5 +1,6 @@
 import type { Side } from '../engine/types.ts';
 import type { Messages } from './messages.ts';
+import { pages } from './pages/de.ts';
 import { plural } from './plural.ts';
 
 const NAME = { white: 'Weiß', black: 'Schwarz' };
@@ -184,4 +185,5 @@ export const de: Messages = {
       'bad-rules': ({ found }) => `Einen Regelsatz „${found}“ gibt es nicht.`,
     },
   },
+  pages,
 };

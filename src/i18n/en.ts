@@ -1,5 +1,6 @@
 import type { Side } from '../engine/types.ts';
 import type { Messages } from './messages.ts';
+import { pages } from './pages/en.ts';
 import { plural } from './plural.ts';
 
 const NAME = { white: 'White', black: 'Black' };
@@ -9,7 +10,8 @@ const other = (side: Side) => (side === 'white' ? black : white);
 const played = plural('en', { one: () => 'one is played', other: (n) => `${n} are played` });
 const canBePlayed = plural('en', { one: () => 'one die can be played', other: (n) => `${n}\u00a0dice can be played` });
 const points = new Intl.ListFormat('en');
-const list = (numbers: readonly number[]): string => `${numbers.length > 1 ? 'points' : 'point'}\u00a0${points.format(numbers.map(String))}`;
+const list = (numbers: readonly number[]): string =>
+  `${numbers.length > 1 ? 'points' : 'point'}\u00a0${points.format(numbers.map(String))}`;
 
 export const en: Messages = {
   site: {
@@ -162,4 +164,5 @@ export const en: Messages = {
       'bad-rules': ({ found }) => `There is no rule set “${found}”.`,
     },
   },
+  pages,
 };

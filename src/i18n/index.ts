@@ -15,6 +15,11 @@ export function messages(locale: Locale): Messages {
   return MESSAGES[locale];
 }
 
+/** A number as the language writes it. */
+export function formatNumber(locale: Locale, value: number, options: Intl.NumberFormatOptions = {}): string {
+  return new Intl.NumberFormat(LOCALE_INFO[locale].dates, options).format(value).replaceAll(' ', '\u00a0');
+}
+
 /** The locale of the page being rendered, from `Astro.currentLocale`. There is no fallback: a page without one is a mistake. */
 export function localeOf(currentLocale: string | undefined): Locale {
   if (!isLocale(currentLocale)) throw new Error(`No such locale: ${String(currentLocale)}`);

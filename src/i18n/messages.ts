@@ -1,5 +1,6 @@
 import type { InputFault, InputFaultCode, PlayFault, PlayFaultCode } from '../engine/faults.ts';
 import type { BySide, Side } from '../engine/types.ts';
+import type { PageMessages } from './pages/messages.ts';
 
 /** What the pages around the text say. Whole sentences; nothing is glued together. */
 export interface SiteMessages {
@@ -106,4 +107,5 @@ export interface Messages {
   readonly site: SiteMessages;
   readonly diagram: DiagramMessages;
   readonly faults: FaultMessages;
+  readonly pages: PageMessages;
 }

@@ -1,5 +1,6 @@
 import type { Side } from '../engine/types.ts';
 import type { Messages } from './messages.ts';
+import { pages } from './pages/ro.ts';
 import { plural } from './plural.ts';
 
 const NAME = { white: 'Albul', black: 'Negrul' };
@@ -26,7 +27,8 @@ const canBePlayed = plural('ro', {
   other: (n) => `se pot juca ${n}\u00a0de zaruri`,
 });
 const points = new Intl.ListFormat('ro');
-const list = (numbers: readonly number[]): string => `${numbers.length > 1 ? 'căsuțele' : 'căsuța'}\u00a0${points.format(numbers.map(String))}`;
+const list = (numbers: readonly number[]): string =>
+  `${numbers.length > 1 ? 'căsuțele' : 'căsuța'}\u00a0${points.format(numbers.map(String))}`;
 
 export const ro: Messages = {
   site: {
@@ -195,4 +197,5 @@ export const ro: Messages = {
       'bad-rules': ({ found }) => `Nu există setul de reguli „${found}”.`,
     },
   },
+  pages,
 };

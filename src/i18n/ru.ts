@@ -1,5 +1,6 @@
 import type { Side } from '../engine/types.ts';
 import type { Messages } from './messages.ts';
+import { pages } from './pages/ru.ts';
 import { plural } from './plural.ts';
 
 const of = (side: Side): string => (side === 'white' ? 'белых' : 'чёрных');
@@ -29,7 +30,8 @@ const canBePlayed = plural('ru', {
   other: (n) => `можно сыграть ${n}\u00a0кости`,
 });
 const points = new Intl.ListFormat('ru');
-const list = (numbers: readonly number[]): string => `${numbers.length > 1 ? 'на пунктах' : 'на пункте'}\u00a0${points.format(numbers.map(String))}`;
+const list = (numbers: readonly number[]): string =>
+  `${numbers.length > 1 ? 'на пунктах' : 'на пункте'}\u00a0${points.format(numbers.map(String))}`;
 
 export const ru: Messages = {
   site: {
@@ -189,4 +191,5 @@ export const ru: Messages = {
       'bad-rules': ({ found }) => `Набора правил «${found}» нет.`,
     },
   },
+  pages,
 };

@@ -9,6 +9,7 @@ const OUTSIDE = /^https?:\/\/[^/]+/;
 
 function hasAnchor(page: Page, anchor: string): boolean {
   if (page.headings.some(({ id }) => id === anchor)) return true;
+  if (page.components.some(({ name, attributes }) => name === 'Entry' && attributes.get('id') === anchor)) return true;
   return page.examples.some(({ id = '', captions }) => {
     const own = elementId(id);
     // A step inside a turn, `:1.2`, opens its frame.

@@ -91,6 +91,24 @@ export const PAGES: readonly Damage[] = [
     at: '#set-up',
   },
   { what: 'a link to a page that does not exist', ...write('bg/plakoto.mdx', '[a](/bg/baba/)'), code: 'dead-link' },
+  { what: 'a component that does not exist', ...write('de/plakoto.mdx', '<Pip />'), code: 'unknown-component' },
+  {
+    what: 'a rule set that does not exist',
+    ...write('ro/plakoto.mdx', '<RuleSets ids="plakoto fevga" />'),
+    code: 'bad-attribute',
+  },
+  { what: 'a term that does not exist', ...write('ru/plakoto.mdx', '<Term id="pim">x</Term>'), code: 'unknown-term' },
+  {
+    what: 'an entry outside the glossary',
+    ...write('en/plakoto.mdx', '<Entry id="pin">x</Entry>'),
+    code: 'misplaced-entry',
+  },
+  {
+    what: 'a turn that cannot be played in a game between fences',
+    ...write('bg/plakoto.mdx', '\n\n```moves\n1 w 6-5: 24/18 24/20\n```'),
+    code: 'die-not-rolled',
+    at: '24/18 24/20',
+  },
   {
     what: 'a description that is too long',
     file: 'de/index.mdx',

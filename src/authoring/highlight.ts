@@ -1,0 +1,41 @@
+import { createCssVariablesTheme, createHighlighterCore } from 'shiki/core';
+import { createJavaScriptRegexEngine } from 'shiki/engine/javascript';
+import { MOVES, POSITION, TAVLI, type CodeLanguage } from './grammars.ts';
+
+/** A stretch of code; `kind` is what it is (`keyword`, `constant` …), empty for plain text. */
+export interface Stretch {
+  readonly kind: string;
+  readonly text: string;
+}
+
+const THEME = createCssVariablesTheme({ name: 'kinds' });
+
+let highlighter: ReturnType<typeof createHighlighterCore> | undefined;
+
+/**
+ * The lines of an example file, of a game's turns or of positions, cut into stretches. Colours are the style sheet's business: the
+ * policy of the site allows no style attributes, so a kind becomes a class.
+ */
+export async function highlight(code: string, language: CodeLanguage): Promise<readonly (readonly Stretch[])[]> {
+  highlighter ??= createHighlighterCore({
+    engine: createJavaScriptRegexEngine(),
+    themes: [THEME],
+    langs: [MOVES, TAVLI, POSITION],
+  });
+  const { tokens } = (await highlighter).codeToTokens(code, { lang: language, theme: 'kinds' });
+  return tokens.map((line) =>
+    line.map(({ color, content }) => ({ kind: /--shiki-token-([a-z-]+)/.exec(color ?? '')?.[1] ?? '', text: content })),
+  );
+}
+
+/** The same as HTML: a stretch of a kind is a span of class `code-kind`. */
+export async function highlightHtml(code: string, language: CodeLanguage): Promise<string> {
+  const lines = await highlight(code, language);
+  const html = lines.map((line) =>
+    line.map(({ kind, text }) => {
+      const safe = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+      return kind === '' ? safe : `<span class="code-${kind}">${safe}</span>`;
+    }),
+  );
+  return html.map((line) => line.join('')).join('\n');
+}
