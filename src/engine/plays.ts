@@ -1,11 +1,11 @@
-import { opponent } from './board.ts';
+import { opponent, ownNumber } from './board.ts';
 import { TurnGenerator } from './generator.ts';
 import { outcome } from './outcome.ts';
 import type { Way } from './findings.ts';
 import { describeStep, landing, type TurnBoard } from './steps.ts';
 import { comparePrinted, compareWritings, writePlay, type Writing } from './writing.ts';
 import type { RuleSet } from './ruleset.ts';
-import type { Board, Play, Position, Roll, Setup, Stack, Step } from './types.ts';
+import type { Board, Play, Position, Roll, Setup, Side, Stack, Step } from './types.ts';
 
 /** A legal turn with the way it is printed. */
 export interface WrittenTurn {
@@ -31,6 +31,13 @@ function toPlay(board: TurnBoard, way: Way): Play {
   return steps;
 }
 
+/** Between two ways that are printed alike: the one whose steps are told from the furthest checker on. */
+function compareOrder(a: Play, b: Play, side: Side): number {
+  const differing = a.findIndex((step, index) => step.from !== b[index]?.from);
+  const [first, second] = [a[differing], b[differing]];
+  return first && second ? ownNumber(side, second.from) - ownNumber(side, first.from) : 0;
+}
+
 /** The way to position `index` of the last run that is printed, and how (RULES 7): fewest pins, then the best writing. */
 export function bestPlay(turns: TurnGenerator, position: Position, index: number): { play: Play; writing: Writing } {
   const ways = turns.ways(index);
@@ -40,7 +47,8 @@ export function bestPlay(turns: TurnGenerator, position: Position, index: number
     if (way.pins !== pins) continue;
     const play = toPlay(turns.board, way);
     const writing = writePlay(position, play);
-    if (!best || compareWritings(writing, best.writing) < 0) best = { play, writing };
+    const better = best ? compareWritings(writing, best.writing) || compareOrder(play, best.play, position.turn) : -1;
+    if (better < 0) best = { play, writing };
   }
   if (!best) throw new RangeError(`no position ${index} in this run`);
   return best;

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { formatPlay, formatRoll, parseRoll, RULE_SETS, writtenTurns } from './index.ts';
+import { formatPlay, formatRoll, parsePosition, parseRoll, RULE_SETS, writtenTurns } from './index.ts';
 import { COMPULSORY, OPTIONAL, positionOf, rollOf, verdictOn } from './referee/ask.ts';
 import { testPlays, type PlaysRow } from './referee/tables.ts';
 
@@ -114,5 +114,18 @@ test('a roll prints with the higher die first, in whatever order it was read', (
     const roll = parseRoll(read);
     assert.ok(roll.ok);
     assert.equal(formatRoll(roll.value), printed);
+  }
+});
+
+test('a play is told in the order in which it is printed, wherever that order can be played', () => {
+  const position = parsePosition('w 24:w8 20:w 15:b 13:w6 5:b4 1:b10');
+  assert.ok(position.ok);
+  for (const { play, text } of writtenTurns(RULE_SETS.plakoto, position.value, [5, 3])) {
+    if (text.split(' ').length === 1) continue;
+    assert.deepEqual(
+      play.map(({ from }) => from),
+      text.split(' ').map((move) => Number(move.split('/')[0])),
+      text,
+    );
   }
 });
