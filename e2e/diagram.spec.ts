@@ -179,7 +179,7 @@ test('a reader can fix whose numbers the boards show, rim and list alike, and it
   await root.locator('[data-choice="numbers"]').selectOption('black');
   const first = board(page).locator('[data-frame="start"] .words li').first();
   await expect(first).toHaveText(/^24: 10/);
-  await expect(root.locator('[data-frame="start"] .of-black')).toBeVisible();
+  await expect(root.locator('[data-frame="start"] .whose')).toHaveText('Points are numbered as Black counts.');
   await page.reload();
   await expect(first).toHaveText(/^24: 10/);
 });
@@ -195,7 +195,7 @@ test('the choice of numbers holds for the page where storage is blocked', async 
   const root = await open(page, '/en/plakoto/');
   await root.locator('.more summary').click();
   await root.locator('[data-choice="numbers"]').selectOption('black');
-  await expect(root.locator('[data-frame="start"] .of-black')).toBeVisible();
+  await expect(root.locator('[data-frame="start"] .whose')).toHaveText('Points are numbered as Black counts.');
 });
 
 test('browser translation that wraps the words stops nothing', async ({ page }) => {
@@ -222,7 +222,7 @@ test('a page that reads from right to left does not mirror the board', async ({ 
   const root = await open(page, '/en/plakoto/');
   const places = () =>
     root
-      .locator('[data-frame="start"] circle')
+      .locator('[data-frame="start"] svg path')
       .evaluateAll((all) =>
         all.map((checker) =>
           Math.round(

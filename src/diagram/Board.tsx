@@ -27,6 +27,13 @@ function marks({ trip, x, y }: MovedChecker): Record<string, string> {
   return { 'data-m': places, 'data-s': trip.steps.join(' '), 'data-d': offsets };
 }
 
+/** A checker that does not move: it is one of many in a path, for a page holds more than a thousand of them. */
+function disc({ x, y }: Spot): string {
+  const r = String(RADIUS);
+  const across = String(2 * RADIUS);
+  return `M${String(x - RADIUS)} ${String(y)}a${r} ${r} 0 1 1 ${across} 0 ${r} ${r} 0 1 1-${across} 0`;
+}
+
 function bars(side: 'white' | 'black', count: number): string {
   return Array.from({ length: count }, (_, index) => {
     const { x, y } = traySpot(side, index);
@@ -58,9 +65,12 @@ export function Board({ scene, label }: Props) {
         <circle class="ghost" r={RADIUS} cx={x} cy={y} />
       ))}
       {SIDES.map((side) => scene.off[side] > 0 && <path class={side} d={bars(side, scene.off[side])} />)}
-      {scene.resting.map(({ side, x, y }) => (
-        <circle class={side} r={RADIUS} cx={x} cy={y} />
-      ))}
+      {[scene.pinned, scene.resting].map((checkers) =>
+        SIDES.map((side) => {
+          const own = checkers.filter((checker) => checker.side === side);
+          return own.length > 0 && <path class={side} d={own.map(disc).join('')} />;
+        }),
+      )}
       {scene.path !== '' && <path class="way" d={scene.path} />}
       {scene.movedOff.map((bar) => (
         <rect

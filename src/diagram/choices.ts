@@ -16,7 +16,7 @@ function choose(name: string, value: string): void {
   }
 }
 
-/** Turns the list of a frame round when it is not in the numbers that the rim shows. */
+/** Turns the list of a frame round, and says so, when it is not in the numbers that the rim shows. */
 function renumber(frame: HTMLElement): void {
   const own = frame.dataset['numbers'];
   const wanted = root.dataset['numbers'] ?? own;
@@ -31,6 +31,8 @@ function renumber(frame: HTMLElement): void {
     if (text) text.nodeValue = (text.nodeValue ?? '').replace(/\d+/, (number) => String(25 - Number(number)));
   }
   list?.prepend(...points.reverse());
+  const whose = frame.querySelector('.whose');
+  if (whose) whose.textContent = document.getElementById('board-words')?.dataset[wanted ?? ''] ?? '';
   frame.dataset['listed'] = wanted;
 }
 

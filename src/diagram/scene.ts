@@ -36,7 +36,9 @@ export interface Scene extends Traces {
   /** Whose numbers the frame uses: those of the side whose notation is in view (DESIGN 4). */
   readonly numbers: Side;
   readonly marked: readonly Point[];
-  /** Checkers that the turn left where they were. */
+  /** Checkers under another; to be drawn before all others. */
+  readonly pinned: readonly Checker[];
+  /** Free checkers that the turn left where they were. */
   readonly resting: readonly Checker[];
   readonly counts: readonly Count[];
   /** How many each side had borne off before the turn. */
@@ -55,14 +57,15 @@ function endingAt(all: readonly Trip[], place: Place): readonly Trip[] {
 }
 
 /** The checkers of one stack, those that have just arrived apart from the others. */
-function stackParts(point: Point, stack: Stack, arrived: readonly Trip[]): Pick<Scene, 'resting' | 'moved'> {
+function stackParts(point: Point, stack: Stack, arrived: readonly Trip[]): Pick<Scene, 'pinned' | 'resting' | 'moved'> {
   const { side, count, pinning } = stack;
   const still = count - arrived.length;
   const spot = (index: number): Spot => checkerSpot(point, drawnLevel(index) + (pinning ? LIFT : 0));
-  const under: readonly Checker[] = pinning ? [{ ...checkerSpot(point, 0), side: opponent(side) }] : [];
+  const pinned: readonly Checker[] = pinning ? [{ ...checkerSpot(point, 0), side: opponent(side) }] : [];
   const free = Array.from({ length: Math.min(still, TALLEST) }, (_, index) => ({ ...spot(index), side }));
   return {
-    resting: [...under, ...free],
+    pinned,
+    resting: free,
     moved: arrived.map((trip, index) => ({ ...spot(still + index), side, trip })),
   };
 }
@@ -110,17 +113,18 @@ export function sceneOf(frame: Frame, view: Side): Scene {
     const stack = stackAt(board, point);
     return stack ? [{ point, stack }] : [];
   });
-  const resting = stacks.flatMap(({ point, stack }) => {
+  const parts = stacks.map(({ point, stack }) => {
     const trips = arrived.map(({ trip }) => trip);
     const own = frame.kind === 'turn' && frame.side === stack.side ? endingAt(trips, point) : [];
-    return stackParts(point, stack, own).resting;
+    return stackParts(point, stack, own);
   });
+  const standing = { pinned: parts.flatMap(({ pinned }) => pinned), resting: parts.flatMap(({ resting }) => resting) };
   const counts = stacks.flatMap(({ point, stack: { side, count, pinning } }) =>
     count > TALLEST ? [{ ...checkerSpot(point, TALLEST - 1 + (pinning ? LIFT : 0)), point, side, count }] : [],
   );
   const off = { ...board.off };
   if (frame.kind === 'turn') off[frame.side] -= traces.movedOff.length;
-  const base = { ...traces, marked: frame.marks, resting, counts, off };
+  const base = { ...traces, marked: frame.marks, ...standing, counts, off };
   if (frame.kind === 'start') return { ...base, numbers: view, path: '' };
   const { side, roll } = frame;
   const turn = { ...base, numbers: side, dice: { roll, side } };

@@ -1,7 +1,7 @@
 import { ownNumber } from './board.ts';
 import { findLegalOrder, type DiceLeft, type Track } from './acceptance.ts';
 import { outcome } from './outcome.ts';
-import { applyPlay, bestPlay, generator, legalPlays } from './plays.ts';
+import { applyPlay, bestPlay, generator, turnsFound, type WrittenTurn } from './plays.ts';
 import { refuse } from './refusal.ts';
 import type { PlayFault } from './faults.ts';
 import type { Some } from './result.ts';
@@ -36,9 +36,9 @@ function inCommon(refused: readonly WrittenStep[], play: Play): number {
 }
 
 /** Up to six legal turns, those with most single steps in common with the refused one first (RULES 8). */
-function nearest(legal: readonly Play[], refused: readonly WrittenStep[]): readonly Play[] {
+function nearest(legal: readonly WrittenTurn[], refused: readonly WrittenStep[]): readonly Play[] {
   return legal
-    .map((play) => ({ play, shared: inCommon(refused, play) }))
+    .map(({ play }) => ({ play, shared: inCommon(refused, play) }))
     .sort((a, b) => b.shared - a.shared)
     .slice(0, MOST_ALTERNATIVES)
     .map(({ play }) => play);
@@ -60,7 +60,7 @@ export function judge(rules: RuleSet, position: Position, roll: Roll, written: W
   const index = findLegalOrder(turns, tracks, dice);
   if (index < 0) {
     const { fault, steps } = refuse(turns, position, tracks, dice);
-    return { legal: false, faults: [fault], instead: nearest(legalPlays(rules, position, roll), steps) };
+    return { legal: false, faults: [fault], instead: nearest(turnsFound(turns, position), steps) };
   }
   const { play } = bestPlay(turns, position, index);
   const after = applyPlay(position, play);

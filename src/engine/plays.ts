@@ -1,11 +1,11 @@
-import { opponent, ownNumber } from './board.ts';
+import { opponent } from './board.ts';
 import { TurnGenerator } from './generator.ts';
 import { outcome } from './outcome.ts';
 import type { Way } from './findings.ts';
 import { describeStep, landing, type TurnBoard } from './steps.ts';
 import { comparePrinted, compareWritings, writePlay, type Writing } from './writing.ts';
 import type { RuleSet } from './ruleset.ts';
-import type { Board, Play, Position, Roll, Setup, Side, Stack, Step } from './types.ts';
+import type { Board, Play, Position, Roll, Setup, Stack, Step } from './types.ts';
 
 /** A legal turn with the way it is printed. */
 export interface WrittenTurn {
@@ -31,11 +31,12 @@ function toPlay(board: TurnBoard, way: Way): Play {
   return steps;
 }
 
-/** Between two ways that are printed alike: the one whose steps are told from the furthest checker on. */
-function compareOrder(a: Play, b: Play, side: Side): number {
-  const differing = a.findIndex((step, index) => step.from !== b[index]?.from);
-  const [first, second] = [a[differing], b[differing]];
-  return first && second ? ownNumber(side, second.from) - ownNumber(side, first.from) : 0;
+/** Whether `other` makes the same two steps, the one from further back first. It can be printed in every way that `way` can. */
+function isBetterOrder(way: Way, other: Way): boolean {
+  const [first, second, third] = way.steps;
+  if (!first || !second || third || first.from >= second.from || other.pins !== way.pins) return false;
+  const [otherFirst, otherSecond] = other.steps;
+  return otherFirst?.from === second.from && otherFirst.die === second.die && otherSecond?.from === first.from;
 }
 
 /** The way to position `index` of the last run that is printed, and how (RULES 7): fewest pins, then the best writing. */
@@ -44,14 +45,20 @@ export function bestPlay(turns: TurnGenerator, position: Position, index: number
   const pins = ways.reduce((fewest, way) => Math.min(fewest, way.pins), Infinity);
   let best: { play: Play; writing: Writing } | undefined;
   for (const way of ways) {
-    if (way.pins !== pins) continue;
+    if (way.pins !== pins || ways.some((other) => isBetterOrder(way, other))) continue;
     const play = toPlay(turns.board, way);
     const writing = writePlay(position, play);
-    const better = best ? compareWritings(writing, best.writing) || compareOrder(play, best.play, position.turn) : -1;
-    if (better < 0) best = { play, writing };
+    if (!best || compareWritings(writing, best.writing) < 0) best = { play, writing };
   }
   if (!best) throw new RangeError(`no position ${index} in this run`);
   return best;
+}
+
+/** Every turn of the generator's last run, which kept every way, in printed order. */
+export function turnsFound(turns: TurnGenerator, position: Position): readonly WrittenTurn[] {
+  return Array.from({ length: turns.findings.count }, (_, index) => bestPlay(turns, position, index))
+    .sort((a, b) => comparePrinted(a.writing, b.writing))
+    .map(({ play, writing }) => ({ play, text: writing.text }));
 }
 
 /**
@@ -61,10 +68,8 @@ export function bestPlay(turns: TurnGenerator, position: Position, index: number
 export function writtenTurns(rules: RuleSet, position: Position, roll: Roll): readonly WrittenTurn[] {
   if (outcome(rules, position)) return [];
   const turns = generator();
-  const count = turns.run(rules, position, roll, true);
-  return Array.from({ length: count }, (_, index) => bestPlay(turns, position, index))
-    .sort((a, b) => comparePrinted(a.writing, b.writing))
-    .map(({ play, writing }) => ({ play, text: writing.text }));
+  turns.run(rules, position, roll, true);
+  return turnsFound(turns, position);
 }
 
 /** The plays of `writtenTurns`, in the same order. */

@@ -1,4 +1,4 @@
-import { ownNumber, stackAt } from './board.ts';
+import { ownNumber } from './board.ts';
 import type { Play, Position } from './types.ts';
 
 /**
@@ -94,10 +94,12 @@ export function writePlay({ board, turn }: Position, play: Play): Writing {
     from: ownNumber(turn, from),
     to: to === 'off' ? 0 : ownNumber(turn, to),
     star: pins,
-    standing: stackAt(board, from)?.side === turn ? (stackAt(board, from)?.count ?? 0) : 0,
+    standing: board.points[from - 1]?.side === turn ? (board.points[from - 1]?.count ?? 0) : 0,
   }));
-  const canJoin = steps.some((step, index) => steps.slice(0, index).some((earlier) => earlier.to === step.from));
-  if (!canJoin) return write(steps.map(({ from, to, star }) => ({ from, landings: [to], stars: [star] })));
+  const joins = steps.some((step, index) =>
+    steps.some((earlier, before) => before < index && earlier.to === step.from),
+  );
+  if (!joins) return write(steps.map(({ from, to, star }) => ({ from, landings: [to], stars: [star] })));
 
   let best: Writing | undefined;
   const extend = (index: number, tracks: readonly Track[]): void => {

@@ -13,6 +13,7 @@ const canBePlayed = plural('bg', {
   one: () => 'един зар може да се изиграе',
   other: (n) => `${n}\u00a0зара могат да се изиграят`,
 });
+const total = plural('bg', { one: (n) => `${n}\u00a0пул`, other: (n) => `${n}\u00a0пула` });
 const points = new Intl.ListFormat('bg');
 const list = (numbers: readonly number[]): string =>
   `${numbers.length > 1 ? 'полета' : 'поле'}\u00a0${points.format(numbers.map(String))}`;
@@ -32,8 +33,8 @@ export const bg: Messages = {
     updated: (date) => `Обновено на ${date}`,
     reportMistake: 'Съобщи за грешка на тази страница',
     previousNext: 'Предишна и следваща страница',
-    previousPage: 'Назад',
-    nextPage: 'Напред',
+    previousPage: 'Предишна страница',
+    nextPage: 'Следваща страница',
     pages: 'Страници',
     playAt: (host) => `Играй на ${host}`,
     boardsChecked: 'Всяка дъска на тези страници е проверена от програма, която знае правилата.',
@@ -46,7 +47,7 @@ export const bg: Messages = {
   },
   diagram: {
     board: 'Дъска',
-    frames: { start: 'Начало', turn: (n) => `Ход\u00a0${n}`, refused: (n) => `Отказан ход\u00a0${n}` },
+    frames: { start: 'Начало', turn: (n) => `Ход\u00a0${n}`, refused: (n) => `Отхвърлен ход\u00a0${n}` },
     startPosition: 'Това е началната позиция на примера.',
     numbers: {
       white: 'Полетата са номерирани, както ги броят белите.',
@@ -82,17 +83,23 @@ export const bg: Messages = {
       black: (point, count) => `${point}: ${black(count)}, отдолу затапен бял`,
     },
     otherPointsEmpty: 'Всички други полета са празни.',
-    turn: { white: (roll, moves) => `Белите ${roll}: ${moves}.`, black: (roll, moves) => `Черните ${roll}: ${moves}.` },
+    turn: {
+      white: (roll, moves) => `Белите с ${roll}: ${moves}.`,
+      black: (roll, moves) => `Черните с ${roll}: ${moves}.`,
+    },
     times: (move, times) => `${move} ${times}\u00a0пъти`,
     pins: {
-      white: (point) => `затапват черен пул на\u00a0${point}`,
-      black: (point) => `затапват бял пул на\u00a0${point}`,
+      white: (point) => `затапват черен пул на поле\u00a0${point}`,
+      black: (point) => `затапват бял пул на поле\u00a0${point}`,
     },
     frees: {
-      white: (point) => `освобождават черен пул на\u00a0${point}`,
-      black: (point) => `освобождават бял пул на\u00a0${point}`,
+      white: (point) => `освобождават черен пул на поле\u00a0${point}`,
+      black: (point) => `освобождават бял пул на поле\u00a0${point}`,
     },
-    passes: { white: (roll) => `Белите ${roll}: пас, няма ход.`, black: (roll) => `Черните ${roll}: пас, няма ход.` },
+    passes: {
+      white: (roll) => `Белите с ${roll}: пас, нищо не се мести.`,
+      black: (roll) => `Черните с ${roll}: пас, нищо не се мести.`,
+    },
     refused: {
       white: (roll, moves) => `Белите не могат да изиграят ${moves} с ${roll}.`,
       black: (roll, moves) => `Черните не могат да изиграят ${moves} с ${roll}.`,
@@ -111,7 +118,7 @@ export const bg: Messages = {
       white: 'Белите печелят с марс: последният пул на майката на черните е затапен.',
       black: 'Черните печелят с марс: последният пул на майката на белите е затапен.',
     },
-    draw: 'Играта завършва наравно: и на двете майки има затапен пул.',
+    draw: 'Играта завършва с равенство: затапени са и двете майки.',
     controls: {
       label: 'Стъпка по стъпка',
       first: 'Първа позиция',
@@ -146,14 +153,14 @@ export const bg: Messages = {
       'wrong-direction': ({ from, to }) => `Пуловете не се връщат, а ${from}/${to} не води напред.`,
       'no-checker': ({ from }, side) => `${NAME[side]} нямат пул на поле\u00a0${from}.`,
       'checker-pinned': ({ from }, side) =>
-        `Пулът на ${name(side)} на поле\u00a0${from} е затапен и не може да се движи.`,
-      'die-not-rolled': ({ from, to }) => `Никой от заровете не дава ${from}/${to}.`,
+        `Пулът на ${name(side)} на поле\u00a0${from} е затапен и не може да се мести.`,
+      'die-not-rolled': ({ from, to }) => `Нито един зар не дава ${from}/${to}.`,
       'not-all-home': ({ points }, side) =>
-        `${NAME[side]} още не могат да изкарват: имат пул извън дома, на ${list(points)}.`,
+        `${NAME[side]} още не могат да изкарват: не всичките им пулове са в дома, има и на ${list(points)}.`,
       'pinned-stops-bear-off': ({ points }, side) =>
-        `${NAME[side]} не могат да изкарват, докато имат затапен пул на ${list(points)}.`,
-      'higher-checker': ({ from, point }) =>
-        `Зарът е по-голям, отколкото трябва за поле\u00a0${from}, затова първо трябва да излезе пул от поле\u00a0${point}.`,
+        `${NAME[side]} не могат да изкарват, докато имат ${points.length > 1 ? 'затапени пулове' : 'затапен пул'} на ${list(points)}.`,
+      'higher-checker': ({ from, point }, side) =>
+        `Зарът е по-голям, отколкото трябва за поле\u00a0${from}, а ${name(side)} имат пул и по-назад, на поле\u00a0${point}.`,
       'point-closed': ({ to, by, count }, side) =>
         by === 'pinner'
           ? `Поле\u00a0${to} е затворено: там има затапен пул на ${name(side)}, а върху него ${other(side)(count)}.`
@@ -170,9 +177,12 @@ export const bg: Messages = {
     },
     input: {
       'bad-token': ({ token }) => `„${token}“ не може да се прочете.`,
-      'bad-point': ({ token }) => `„${token}“ назовава поле, което не съществува или вече е назовано.`,
+      'bad-point': ({ token }) => `„${token}“ посочва поле, което не съществува или вече е посочено.`,
       'bad-mixture': ({ token }) => `„${token}“: отдолу може да има само пул на другата страна.`,
-      'wrong-total': ({ side, found }) => `${NAME[side]} имат ${found} от 15\u00a0пула, на дъската и изкарани общо.`,
+      'wrong-total': ({ side, found }) =>
+        found === 15
+          ? 'Не може и двете страни да са изкарали всичките си пулове.'
+          : `${NAME[side]} имат общо ${total(found)} на дъската и изкарани, а трябва да са 15.`,
       'bad-play': ({ text }) => `„${text}“ не може да се прочете като ход.`,
       'bad-roll': ({ found }) => `„${found}“ не е хвърляне на два зара.`,
       'bad-rules': ({ found }) => `Няма набор правила „${found}“.`,

@@ -15,13 +15,15 @@ const stand = (side: Side) => (side === 'white' ? standBlack : standWhite);
 const underWhite = plural('de', { one: () => 'einem weißen', other: (n) => `${n}\u00a0weißen` });
 const underBlack = plural('de', { one: () => 'einem schwarzen', other: (n) => `${n}\u00a0schwarzen` });
 const under = (side: Side) => (side === 'white' ? underBlack : underWhite);
-const played = plural('de', { one: () => 'Gespielt ist einer', other: (n) => `Gespielt sind ${n}` });
+const played = plural('de', { one: () => 'Gezogen ist ein Schritt', other: (n) => `Gezogen sind ${n}\u00a0Schritte` });
 const canBePlayed = plural('de', {
-  one: () => 'ein Würfel ist spielbar',
-  other: (n) => `${n}\u00a0Würfel sind spielbar`,
+  one: () => 'ein Schritt ist möglich',
+  other: (n) => `${n}\u00a0Schritte sind möglich`,
 });
+const stones = plural('de', { one: (n) => `${n}\u00a0Stein`, other: (n) => `${n}\u00a0Steine` });
 const points = new Intl.ListFormat('de');
-const list = (numbers: readonly number[]): string => `Punkt\u00a0${points.format(numbers.map(String))}`;
+const on = (numbers: readonly number[]): string =>
+  `auf ${numbers.length === 1 ? 'Punkt' : 'den Punkten'}\u00a0${points.format(numbers.map(String))}`;
 
 export const de: Messages = {
   site: {
@@ -52,11 +54,11 @@ export const de: Messages = {
   },
   diagram: {
     board: 'Brett',
-    frames: { start: 'Anfang', turn: (n) => `Zug\u00a0${n}`, refused: (n) => `Abgelehnter Zug\u00a0${n}` },
+    frames: { start: 'Anfang', turn: (n) => `Zug\u00a0${n}`, refused: (n) => `Abgewiesener Zug\u00a0${n}` },
     startPosition: 'Das ist die Stellung am Anfang.',
     numbers: {
-      white: 'Die Punkte sind gezählt, wie Weiß sie zählt.',
-      black: 'Die Punkte sind gezählt, wie Schwarz sie zählt.',
+      white: 'Die Punkte tragen die Nummern von Weiß.',
+      black: 'Die Punkte tragen die Nummern von Schwarz.',
     },
     toMove: { white: 'Weiß ist am Zug.', black: 'Schwarz ist am Zug.' },
     pips: {
@@ -91,20 +93,20 @@ export const de: Messages = {
     turn: { white: (roll, moves) => `Weiß ${roll}: ${moves}.`, black: (roll, moves) => `Schwarz ${roll}: ${moves}.` },
     times: (move, times) => `${move} ${times}-mal`,
     pins: {
-      white: (point) => `setzt Schwarz auf\u00a0${point} fest`,
-      black: (point) => `setzt Weiß auf\u00a0${point} fest`,
+      white: (point) => `setzt den schwarzen Stein auf\u00a0${point} fest`,
+      black: (point) => `setzt den weißen Stein auf\u00a0${point} fest`,
     },
     frees: {
-      white: (point) => `gibt Schwarz auf\u00a0${point} frei`,
-      black: (point) => `gibt Weiß auf\u00a0${point} frei`,
+      white: (point) => `gibt den schwarzen Stein auf\u00a0${point} frei`,
+      black: (point) => `gibt den weißen Stein auf\u00a0${point} frei`,
     },
     passes: {
-      white: (roll) => `Weiß ${roll}: Passen, kein Zug.`,
-      black: (roll) => `Schwarz ${roll}: Passen, kein Zug.`,
+      white: (roll) => `Weiß würfelt ${roll} und passt.`,
+      black: (roll) => `Schwarz würfelt ${roll} und passt.`,
     },
     refused: {
-      white: (roll, moves) => `Weiß darf ${moves} mit ${roll} nicht spielen.`,
-      black: (roll, moves) => `Schwarz darf ${moves} mit ${roll} nicht spielen.`,
+      white: (roll, moves) => `Weiß darf mit ${roll} nicht so ziehen: ${moves}.`,
+      black: (roll, moves) => `Schwarz darf mit ${roll} nicht so ziehen: ${moves}.`,
     },
     refusedPass: {
       white: (roll) => `Weiß darf mit ${roll} nicht passen.`,
@@ -112,17 +114,21 @@ export const de: Messages = {
     },
     borneOff: {
       white: (points) =>
-        points === 2 ? 'Weiß hat alles ausgewürfelt und gewinnt doppelt.' : 'Weiß hat alles ausgewürfelt und gewinnt.',
+        points === 2
+          ? 'Weiß hat alles ausgewürfelt: ein doppelter Sieg.'
+          : 'Weiß hat alles ausgewürfelt: ein einfacher Sieg.',
       black: (points) =>
         points === 2
-          ? 'Schwarz hat alles ausgewürfelt und gewinnt doppelt.'
-          : 'Schwarz hat alles ausgewürfelt und gewinnt.',
+          ? 'Schwarz hat alles ausgewürfelt: ein doppelter Sieg.'
+          : 'Schwarz hat alles ausgewürfelt: ein einfacher Sieg.',
     },
     mother: {
-      white: 'Weiß gewinnt doppelt: Der letzte Stein auf dem Mutterpunkt von Schwarz ist festgesetzt.',
-      black: 'Schwarz gewinnt doppelt: Der letzte Stein auf dem Mutterpunkt von Weiß ist festgesetzt.',
+      white:
+        'Weiß gewinnt doppelt: Der letzte Stein auf dem Mutterpunkt von Schwarz ist festgesetzt, der von Weiß ist geräumt.',
+      black:
+        'Schwarz gewinnt doppelt: Der letzte Stein auf dem Mutterpunkt von Weiß ist festgesetzt, der von Schwarz ist geräumt.',
     },
-    draw: 'Die Partie endet unentschieden: Auf beiden Mutterpunkten ist ein Stein festgesetzt.',
+    draw: 'Die Partie endet unentschieden: Auf beiden Mutterpunkten ist der letzte Stein festgesetzt.',
     controls: {
       label: 'Durch die Stellungen gehen',
       first: 'Erste Stellung',
@@ -136,12 +142,17 @@ export const de: Messages = {
       copyPosition: 'Stellung als Text kopieren',
       inWords: 'Bretter in Worten zeigen',
       dieByDie: 'Würfel für Würfel ziehen',
-      numbers: { label: 'Nummern der Punkte', following: 'wer gerade zieht', white: 'von Weiß', black: 'von Schwarz' },
+      numbers: {
+        label: 'Nummern der Punkte',
+        following: 'von der Seite am Zug',
+        white: 'von Weiß',
+        black: 'von Schwarz',
+      },
       source: 'Quelltext dieses Beispiels',
-      keys: 'Tasten: Pfeil links und rechts blättern, Pos1 und Ende springen, Leertaste spielt ab.',
+      keys: 'Tasten: Pfeil links und rechts blättern, Pos1 und Ende springen an Anfang und Schluss, die Leertaste spielt ab.',
       atFirst: 'Das ist die erste Stellung.',
       atLast: 'Das ist die letzte Stellung.',
-      wentBack: 'Einen Schritt zurück.',
+      wentBack: 'Eine Stellung zurück.',
       copied: 'Kopiert.',
       notCopied: 'Dein Browser lässt das Kopieren nicht zu.',
     },
@@ -153,11 +164,15 @@ export const de: Messages = {
       'no-checker': ({ from }, side) => `${NAME[side]} hat keinen Stein auf Punkt\u00a0${from}.`,
       'checker-pinned': ({ from }, side) =>
         `Der Stein von ${NAME[side]} auf Punkt\u00a0${from} ist festgesetzt und kann nicht ziehen.`,
-      'die-not-rolled': ({ from, to }) => `Kein Würfel dieses Wurfs ergibt den Schritt ${from}/${to}.`,
+      'die-not-rolled': ({ from, to }) => `Für den Schritt ${from}/${to} ist kein passender Würfel da.`,
       'not-all-home': ({ points }, side) =>
-        `${NAME[side]} darf noch nicht auswürfeln: Außerhalb des Heimfelds steht ein Stein, auf ${list(points)}.`,
+        points.length === 1
+          ? `${NAME[side]} darf noch nicht auswürfeln, denn ${on(points)} ist noch ein Stein außerhalb des Heimfelds.`
+          : `${NAME[side]} darf noch nicht auswürfeln, denn ${on(points)} sind noch Steine außerhalb des Heimfelds.`,
       'pinned-stops-bear-off': ({ points }, side) =>
-        `${NAME[side]} darf nicht auswürfeln, solange auf ${list(points)} ein Stein festgesetzt ist.`,
+        points.length === 1
+          ? `${NAME[side]} darf nicht auswürfeln, solange ${on(points)} ein eigener Stein festgesetzt ist.`
+          : `${NAME[side]} darf nicht auswürfeln, solange ${on(points)} eigene Steine festgesetzt sind.`,
       'higher-checker': ({ from, point }) =>
         `Der Würfel zeigt mehr, als Punkt\u00a0${from} braucht; dann müsste zuerst ein Stein von Punkt\u00a0${point} gehen.`,
       'point-closed': ({ to, by, count }, side) =>
@@ -166,20 +181,21 @@ export const de: Messages = {
           : `Punkt\u00a0${to} ist geschlossen: Dort ${stand(side)(count)}.`,
       'mark-wrong': ({ to, pins }) =>
         pins
-          ? `Die Landung auf Punkt\u00a0${to} setzt einen Stein fest, und der Stern, der das sagt, fehlt.`
-          : `Die Landung auf Punkt\u00a0${to} setzt nichts fest, obwohl dort ein Stern steht.`,
+          ? `Die Landung auf Punkt\u00a0${to} setzt einen Stein fest, und das Sternchen, das dies sagt, fehlt.`
+          : `Die Landung auf Punkt\u00a0${to} setzt nichts fest, obwohl ein Sternchen dabeisteht.`,
       'dice-unused': ({ used, possible }) =>
         used === 0
           ? `Passen ist nicht erlaubt, denn ${canBePlayed(possible)}.`
-          : `Es bleiben Würfel übrig. ${played(used)}, aber ${canBePlayed(possible)}.`,
-      'higher-die': ({ die }) => `Nur ein Würfel lässt sich spielen, und es muss der höhere sein, die\u00a0${die}.`,
+          : `Der Zug ist noch nicht zu Ende. ${played(used)}, aber ${canBePlayed(possible)}.`,
+      'higher-die': ({ die }) =>
+        `Nur einer der beiden Würfel lässt sich nutzen, und das muss der höhere sein, die\u00a0${die}.`,
     },
     input: {
       'bad-token': ({ token }) => `„${token}“ lässt sich nicht lesen.`,
       'bad-point': ({ token }) => `„${token}“ nennt einen Punkt, den es nicht gibt oder der schon genannt ist.`,
       'bad-mixture': ({ token }) => `„${token}“: Unten kann nur ein Stein der anderen Seite liegen.`,
       'wrong-total': ({ side, found }) =>
-        `${NAME[side]} hat ${found} von 15\u00a0Steinen, auf dem Brett und ausgewürfelt zusammen.`,
+        `${NAME[side]} hat auf dem Brett und ausgewürfelt zusammen ${stones(found)}, es müssen aber 15 sein.`,
       'bad-play': ({ text }) => `„${text}“ lässt sich nicht als Zug lesen.`,
       'bad-roll': ({ found }) => `„${found}“ ist kein Wurf mit zwei Würfeln.`,
       'bad-rules': ({ found }) => `Einen Regelsatz „${found}“ gibt es nicht.`,

@@ -7,9 +7,9 @@ const NAME = { white: 'White', black: 'Black' };
 const white = plural('en', { one: (n) => `${n}\u00a0White checker`, other: (n) => `${n}\u00a0White checkers` });
 const black = plural('en', { one: (n) => `${n}\u00a0Black checker`, other: (n) => `${n}\u00a0Black checkers` });
 const other = (side: Side) => (side === 'white' ? black : white);
-const played = plural('en', { one: () => 'one is played', other: (n) => `${n} are played` });
+const only = plural('en', { one: () => 'only one', other: (n) => `only ${n}` });
 const canBePlayed = plural('en', { one: () => 'one die can be played', other: (n) => `${n}\u00a0dice can be played` });
-const points = new Intl.ListFormat('en');
+const points = new Intl.ListFormat('en-GB');
 const list = (numbers: readonly number[]): string =>
   `${numbers.length > 1 ? 'points' : 'point'}\u00a0${points.format(numbers.map(String))}`;
 
@@ -18,7 +18,7 @@ export const en: Messages = {
     name: 'Plakoto, Tapa, Mahbusa',
     skipToText: 'Skip to the text',
     languages: 'Languages',
-    theme: { label: 'Appearance', system: 'As the system', light: 'Light', dark: 'Dark' },
+    theme: { label: 'Appearance', system: 'System setting', light: 'Light', dark: 'Dark' },
     frontPage: 'Front page',
     whereYouAre: 'Where you are',
     alsoKnownAs: 'Also known as',
@@ -36,15 +36,15 @@ export const en: Messages = {
     browserAsks: 'your browser’s language',
     notFound: {
       title: 'There is no such page',
-      text: 'The address may have a typo, or the page has moved.',
+      text: 'There may be a typo in the address, or the page may have moved.',
       toFrontPage: 'Go to the front page',
     },
   },
   diagram: {
     board: 'Board',
     frames: { start: 'Start', turn: (n) => `Turn\u00a0${n}`, refused: (n) => `Refused turn\u00a0${n}` },
-    startPosition: 'This is the position at the start.',
-    numbers: { white: 'Points are numbered as White counts.', black: 'Points are numbered as Black counts.' },
+    startPosition: 'Play starts from this position.',
+    numbers: { white: 'Points are numbered as White counts them.', black: 'Points are numbered as Black counts them.' },
     toMove: { white: 'White is to move.', black: 'Black is to move.' },
     pips: {
       white: plural('en', {
@@ -71,15 +71,15 @@ export const en: Messages = {
       black: (point, count) => `${point}: ${black(count)}`,
     },
     pin: {
-      white: (point, count) => `${point}: ${white(count)}, a Black one pinned underneath`,
-      black: (point, count) => `${point}: ${black(count)}, a White one pinned underneath`,
+      white: (point, count) => `${point}: ${white(count)}, with a Black one pinned underneath`,
+      black: (point, count) => `${point}: ${black(count)}, with a White one pinned underneath`,
     },
     otherPointsEmpty: 'All other points are empty.',
     turn: { white: (roll, moves) => `White ${roll}: ${moves}.`, black: (roll, moves) => `Black ${roll}: ${moves}.` },
-    times: (move, times) => `${move} ${times}\u00a0times`,
+    times: (move, times) => (times === 2 ? `${move} twice` : `${move} ${times}\u00a0times`),
     pins: { white: (point) => `pins Black on\u00a0${point}`, black: (point) => `pins White on\u00a0${point}` },
     frees: { white: (point) => `releases Black on\u00a0${point}`, black: (point) => `releases White on\u00a0${point}` },
-    passes: { white: (roll) => `White ${roll}: pass, no move.`, black: (roll) => `Black ${roll}: pass, no move.` },
+    passes: { white: (roll) => `White passes with ${roll}.`, black: (roll) => `Black passes with ${roll}.` },
     refused: {
       white: (roll, moves) => `White may not play ${moves} with ${roll}.`,
       black: (roll, moves) => `Black may not play ${moves} with ${roll}.`,
@@ -92,17 +92,17 @@ export const en: Messages = {
       white: (points) =>
         points === 2
           ? 'White has borne off everything and scores a double win.'
-          : 'White has borne off everything and wins.',
+          : 'White has borne off everything and scores a single win.',
       black: (points) =>
         points === 2
           ? 'Black has borne off everything and scores a double win.'
-          : 'Black has borne off everything and wins.',
+          : 'Black has borne off everything and scores a single win.',
     },
     mother: {
       white: 'White scores a double win: the last checker on Black’s mother point is pinned.',
       black: 'Black scores a double win: the last checker on White’s mother point is pinned.',
     },
-    draw: 'The game is drawn: a checker is pinned on each mother point.',
+    draw: 'The game is drawn: on each mother point its own side’s last checker is pinned.',
     controls: {
       label: 'Step through the positions',
       first: 'First position',
@@ -116,9 +116,9 @@ export const en: Messages = {
       copyPosition: 'Copy the position as text',
       inWords: 'Show the boards in words',
       dieByDie: 'Step die by die',
-      numbers: { label: 'Point numbers', following: 'of the side that moves', white: 'White’s', black: 'Black’s' },
+      numbers: { label: 'Point numbers', following: 'The moving side’s', white: 'White’s', black: 'Black’s' },
       source: 'Source of this example',
-      keys: 'Keys: left and right arrow to step, Home and End for the ends, Space to play.',
+      keys: 'Keys: left and right arrows to step, Home and End for the first and last positions, Space to play or pause.',
       atFirst: 'This is the first position.',
       atLast: 'This is the last position.',
       wentBack: 'One step back.',
@@ -132,36 +132,38 @@ export const en: Messages = {
       'wrong-direction': ({ from, to }) => `Checkers never move backwards, and ${from}/${to} does not go forwards.`,
       'no-checker': ({ from }, side) => `${NAME[side]} has no checker on point\u00a0${from}.`,
       'checker-pinned': ({ from }, side) => `${NAME[side]}’s checker on point\u00a0${from} is pinned and cannot move.`,
-      'die-not-rolled': ({ from, to }) => `No die of the roll makes the step ${from}/${to}.`,
+      'die-not-rolled': ({ from, to }) => `No die in the roll makes the step ${from}/${to}.`,
       'not-all-home': ({ points }, side) =>
-        `${NAME[side]} cannot bear off yet: a checker stands outside the home board, on ${list(points)}.`,
+        `${NAME[side]} cannot bear off yet: what ${NAME[side]} has on ${list(points)} must come home first.`,
       'pinned-stops-bear-off': ({ points }, side) =>
-        `${NAME[side]} cannot bear off while a checker is pinned on ${list(points)}.`,
+        `${NAME[side]} cannot bear off while ${points.length > 1 ? 'checkers are' : 'a checker is'} pinned on ${list(points)}.`,
       'higher-checker': ({ from, point }) =>
-        `The die is larger than point\u00a0${from} needs, so a checker on point\u00a0${point} would have to go first.`,
+        `The die is larger than point\u00a0${from} needs, and a checker still stands higher, on point\u00a0${point}.`,
       'point-closed': ({ to, by, count }, side) =>
         by === 'pinner'
           ? `Point\u00a0${to} is closed: ${NAME[side]} has a pinned checker there, under ${other(side)(count)}.`
           : `Point\u00a0${to} is closed: it holds ${other(side)(count)}.`,
       'mark-wrong': ({ to, pins }) =>
         pins
-          ? `The landing on point\u00a0${to} pins a checker, and the star that says so is missing.`
-          : `The landing on point\u00a0${to} pins nothing, and the star says it does.`,
+          ? `The landing on point\u00a0${to} pins a checker, but the star that says so is missing.`
+          : `The landing on point\u00a0${to} pins nothing, but the star says it does.`,
       'dice-unused': ({ used, possible }) =>
         used === 0
           ? `A pass is not allowed: ${canBePlayed(possible)}.`
-          : `Dice are left over: ${played(used)}, but ${canBePlayed(possible)}.`,
-      'higher-die': ({ die }) => `Only one die can be played, and it has to be the higher one, the\u00a0${die}.`,
+          : `Too few dice are used: ${only(used)}, when ${canBePlayed(possible)}.`,
+      'higher-die': ({ die }) => `If only one die is played here, it has to be the higher one, the\u00a0${die}.`,
     },
     input: {
       'bad-token': ({ token }) => `“${token}” cannot be read.`,
-      'bad-point': ({ token }) => `“${token}” names a point that does not exist or was named before.`,
-      'bad-mixture': ({ token }) => `“${token}”: only a checker of the other side can lie underneath.`,
+      'bad-point': ({ token }) => `“${token}” names a point that does not exist or has been named before.`,
+      'bad-mixture': ({ token }) => `“${token}”: only a checker of the other side can be underneath.`,
       'wrong-total': ({ side, found }) =>
-        `${NAME[side]} has ${found} of 15\u00a0checkers, on the board and off together.`,
+        found === 15
+          ? `${NAME[side]} cannot have borne off everything when the other side has too.`
+          : `${NAME[side]} must have 15\u00a0checkers, on the board and off together, and has ${found}.`,
       'bad-play': ({ text }) => `“${text}” cannot be read as a turn.`,
       'bad-roll': ({ found }) => `“${found}” is not a roll of two dice.`,
-      'bad-rules': ({ found }) => `There is no rule set “${found}”.`,
+      'bad-rules': ({ found }) => `There is no rule set called “${found}”.`,
     },
   },
   pages,

@@ -6,12 +6,12 @@ import { plural } from './plural.ts';
 const NAME = { white: 'Albul', black: 'Negrul' };
 const of = (side: Side): string => (side === 'white' ? 'al Albului' : 'al Negrului');
 const white = plural('ro', {
-  one: (n) => `${n}\u00a0pul alb`,
+  one: () => 'un\u00a0pul alb',
   few: (n) => `${n}\u00a0puli albi`,
   other: (n) => `${n}\u00a0de puli albi`,
 });
 const black = plural('ro', {
-  one: (n) => `${n}\u00a0pul negru`,
+  one: () => 'un\u00a0pul negru',
   few: (n) => `${n}\u00a0puli negri`,
   other: (n) => `${n}\u00a0de puli negri`,
 });
@@ -38,11 +38,11 @@ export const ro: Messages = {
     theme: { label: 'Aspect', system: 'Ca în sistem', light: 'Luminos', dark: 'Întunecat' },
     frontPage: 'Prima pagină',
     whereYouAre: 'Unde te afli',
-    alsoKnownAs: 'Cunoscut și ca',
+    alsoKnownAs: 'Alte nume',
     contents: 'Cuprins',
-    linkToSection: (title) => `Legătură la secțiunea „${title}”`,
+    linkToSection: (title) => `Legătură către secțiunea „${title}”`,
     table: 'Tabel',
-    updated: (date) => `Actualizat la ${date}.`,
+    updated: (date) => `Pagină actualizată la ${date}.`,
     reportMistake: 'Semnalează o greșeală pe această pagină',
     previousNext: 'Pagina precedentă și pagina următoare',
     previousPage: 'Înapoi',
@@ -53,13 +53,13 @@ export const ro: Messages = {
     browserAsks: 'limba browserului tău',
     notFound: {
       title: 'Pagina nu există',
-      text: 'Poate că adresa are o greșeală sau pagina s-a mutat.',
+      text: 'Poate că adresa e greșită sau pagina a fost mutată.',
       toFrontPage: 'La prima pagină',
     },
   },
   diagram: {
     board: 'Tablă',
-    frames: { start: 'Început', turn: (n) => `Mutarea\u00a0${n}`, refused: (n) => `Mutarea respinsă\u00a0${n}` },
+    frames: { start: 'Început', turn: (n) => `Mutarea\u00a0${n}`, refused: (n) => `Mutarea refuzată\u00a0${n}` },
     startPosition: 'Aceasta este poziția de la început.',
     numbers: {
       white: 'Căsuțele sunt numerotate cum le numără Albul.',
@@ -80,12 +80,12 @@ export const ro: Messages = {
     },
     off: {
       white: plural('ro', {
-        one: (n) => `Albul a scos ${n}\u00a0pul.`,
+        one: () => 'Albul a scos un pul.',
         few: (n) => `Albul a scos ${n}\u00a0puli.`,
         other: (n) => `Albul a scos ${n}\u00a0de puli.`,
       }),
       black: plural('ro', {
-        one: (n) => `Negrul a scos ${n}\u00a0pul.`,
+        one: () => 'Negrul a scos un pul.',
         few: (n) => `Negrul a scos ${n}\u00a0puli.`,
         other: (n) => `Negrul a scos ${n}\u00a0de puli.`,
       }),
@@ -106,12 +106,12 @@ export const ro: Messages = {
       black: (point) => `prinde un pul alb pe\u00a0${point}`,
     },
     frees: {
-      white: (point) => `eliberează un pul negru pe\u00a0${point}`,
-      black: (point) => `eliberează un pul alb pe\u00a0${point}`,
+      white: (point) => `eliberează un pul negru de pe\u00a0${point}`,
+      black: (point) => `eliberează un pul alb de pe\u00a0${point}`,
     },
     passes: {
-      white: (roll) => `Albul ${roll}: pas, nicio mutare.`,
-      black: (roll) => `Negrul ${roll}: pas, nicio mutare.`,
+      white: (roll) => `Albul ${roll}: pas, nicio deplasare.`,
+      black: (roll) => `Negrul ${roll}: pas, nicio deplasare.`,
     },
     refused: {
       white: (roll, moves) => `Albul nu poate juca ${moves} cu ${roll}.`,
@@ -122,14 +122,20 @@ export const ro: Messages = {
       black: (roll) => `Negrul nu poate zice pas cu ${roll}.`,
     },
     borneOff: {
-      white: (points) => (points === 2 ? 'Albul a scos tot și câștigă dublu.' : 'Albul a scos tot și câștigă.'),
-      black: (points) => (points === 2 ? 'Negrul a scos tot și câștigă dublu.' : 'Negrul a scos tot și câștigă.'),
+      white: (points) =>
+        points === 2
+          ? 'Albul și-a scos toți pulii: victorie dublă, două puncte.'
+          : 'Albul și-a scos toți pulii: victorie simplă, un punct.',
+      black: (points) =>
+        points === 2
+          ? 'Negrul și-a scos toți pulii: victorie dublă, două puncte.'
+          : 'Negrul și-a scos toți pulii: victorie simplă, un punct.',
     },
     mother: {
-      white: 'Albul câștigă dublu: ultimul pul de pe căsuța-mamă a Negrului este prins.',
-      black: 'Negrul câștigă dublu: ultimul pul de pe căsuța-mamă a Albului este prins.',
+      white: 'Albul câștigă două puncte: ultimul pul de pe căsuța-mamă a Negrului este prins.',
+      black: 'Negrul câștigă două puncte: ultimul pul de pe căsuța-mamă a Albului este prins.',
     },
-    draw: 'Partida este remiză: pe fiecare căsuță-mamă este prins un pul.',
+    draw: 'Partida este remiză: pe fiecare căsuță-mamă este prins un pul pornit de acolo.',
     controls: {
       label: 'Pozițiile una câte una',
       first: 'Prima poziție',
@@ -141,7 +147,7 @@ export const ro: Messages = {
       copyLink: 'Copiază legătura la această poziție',
       more: 'Mai multe',
       copyPosition: 'Copiază poziția ca text',
-      inWords: 'Arată tablele în cuvinte',
+      inWords: 'Arată pozițiile în cuvinte',
       dieByDie: 'Zar cu zar',
       numbers: {
         label: 'Numerele căsuțelor',
@@ -150,7 +156,7 @@ export const ro: Messages = {
         black: 'ale Negrului',
       },
       source: 'Sursa acestui exemplu',
-      keys: 'Taste: săgețile stânga și dreapta pentru un pas, Home și End pentru capete, spațiu pentru pornire.',
+      keys: 'Taste: săgețile stânga și dreapta pentru înapoi și înainte, Home și End pentru capete, spațiu pentru pornire și oprire.',
       atFirst: 'Aceasta este prima poziție.',
       atLast: 'Aceasta este ultima poziție.',
       wentBack: 'Un pas înapoi.',
@@ -165,21 +171,21 @@ export const ro: Messages = {
       'no-checker': ({ from }, side) => `${NAME[side]} nu are niciun pul pe căsuța\u00a0${from}.`,
       'checker-pinned': ({ from }, side) =>
         `Pulul ${of(side)} de pe căsuța\u00a0${from} este prins și nu se poate mișca.`,
-      'die-not-rolled': ({ from, to }) => `Niciun zar din aruncare nu dă ${from}/${to}.`,
+      'die-not-rolled': ({ from, to }) => `Niciun zar din aruncare nu se potrivește cu ${from}/${to}.`,
       'not-all-home': ({ points }, side) =>
-        `${NAME[side]} nu poate scoate încă: are un pul în afara casei, pe ${list(points)}.`,
+        `${NAME[side]} nu poate scoate încă: mai are de adus acasă ce stă pe ${list(points)}.`,
       'pinned-stops-bear-off': ({ points }, side) =>
-        `${NAME[side]} nu poate scoate cât timp are un pul prins pe ${list(points)}.`,
+        `${NAME[side]} nu poate scoate cât timp are ${points.length > 1 ? 'puli prinși' : 'un pul prins'} pe ${list(points)}.`,
       'higher-checker': ({ from, point }) =>
-        `Zarul este mai mare decât îi trebuie căsuței\u00a0${from}, deci întâi ar trebui să iasă un pul de pe căsuța\u00a0${point}.`,
+        `Cu un zar mai mare nu se scoate de pe căsuța\u00a0${from} cât timp mai stă un pul pe căsuța\u00a0${point}.`,
       'point-closed': ({ to, by, count }, side) =>
         by === 'pinner'
           ? `Căsuța\u00a0${to} este închisă: acolo e prins un pul ${of(side)}, sub ${other(side)(count)}.`
           : `Căsuța\u00a0${to} este închisă: pe ea se află ${other(side)(count)}.`,
       'mark-wrong': ({ to, pins }) =>
         pins
-          ? `Pe căsuța\u00a0${to} se prinde un pul, iar steluța care o spune lipsește.`
-          : `Pe căsuța\u00a0${to} nu se prinde nimic, deși scrie o steluță.`,
+          ? `Pe căsuța\u00a0${to} se prinde un pul, dar steluța lipsește.`
+          : `Pe căsuța\u00a0${to} nu se prinde nimic, dar e scrisă o steluță.`,
       'dice-unused': ({ used, possible }) =>
         used === 0
           ? `Pasul nu este permis: ${canBePlayed(possible)}.`
@@ -191,7 +197,7 @@ export const ro: Messages = {
       'bad-point': ({ token }) => `„${token}” numește o căsuță care nu există sau care a mai fost numită.`,
       'bad-mixture': ({ token }) => `„${token}”: dedesubt poate sta numai un pul al celeilalte părți.`,
       'wrong-total': ({ side, found }) =>
-        `${NAME[side]} are ${found} din 15\u00a0puli, cu cei de pe tablă și cei scoși.`,
+        `${NAME[side]} trebuie să aibă 15\u00a0puli, pe tablă și scoși, dar aici numărul lor este ${found}.`,
       'bad-play': ({ text }) => `„${text}” nu se poate citi ca mutare.`,
       'bad-roll': ({ found }) => `„${found}” nu este o aruncare de două zaruri.`,
       'bad-rules': ({ found }) => `Nu există setul de reguli „${found}”.`,

@@ -24,7 +24,7 @@ const played = plural('ru', {
   other: (n) => `сыграно ${n}`,
 });
 const canBePlayed = plural('ru', {
-  one: () => 'одну кость сыграть можно',
+  one: () => 'можно сыграть одну кость',
   few: (n) => `можно сыграть ${n}\u00a0кости`,
   many: (n) => `можно сыграть ${n}\u00a0костей`,
   other: (n) => `можно сыграть ${n}\u00a0кости`,
@@ -68,13 +68,13 @@ export const ru: Messages = {
     toMove: { white: 'Ход белых.', black: 'Ход чёрных.' },
     pips: {
       white: plural('ru', {
-        one: (n) => `Белым остался ${n}\u00a0пип.`,
+        one: (n) => `Белым остался ${n}\u00a0пипс.`,
         few: (n) => `Белым осталось ${n}\u00a0пипса.`,
         many: (n) => `Белым осталось ${n}\u00a0пипсов.`,
         other: (n) => `Белым осталось ${n}\u00a0пипса.`,
       }),
       black: plural('ru', {
-        one: (n) => `Чёрным остался ${n}\u00a0пип.`,
+        one: (n) => `Чёрным остался ${n}\u00a0пипс.`,
         few: (n) => `Чёрным осталось ${n}\u00a0пипса.`,
         many: (n) => `Чёрным осталось ${n}\u00a0пипсов.`,
         other: (n) => `Чёрным осталось ${n}\u00a0пипса.`,
@@ -103,8 +103,11 @@ export const ru: Messages = {
       black: (point, count) => `${point}: ${black(count)}, снизу прижата белая`,
     },
     otherPointsEmpty: 'Остальные пункты пусты.',
-    turn: { white: (roll, moves) => `Белые ${roll}: ${moves}.`, black: (roll, moves) => `Чёрные ${roll}: ${moves}.` },
-    times: (move, times) => `${move} ${times}\u00a0раза`,
+    turn: {
+      white: (roll, moves) => `Белые, бросок ${roll}: ${moves}.`,
+      black: (roll, moves) => `Чёрные, бросок ${roll}: ${moves}.`,
+    },
+    times: (move, times) => `${move} ${times === 2 ? 'дважды' : times === 3 ? 'трижды' : 'четырежды'}`,
     pins: {
       white: (point) => `прижимают чёрную на\u00a0${point}`,
       black: (point) => `прижимают белую на\u00a0${point}`,
@@ -113,7 +116,10 @@ export const ru: Messages = {
       white: (point) => `освобождают чёрную на\u00a0${point}`,
       black: (point) => `освобождают белую на\u00a0${point}`,
     },
-    passes: { white: (roll) => `Белые ${roll}: пропуск хода.`, black: (roll) => `Чёрные ${roll}: пропуск хода.` },
+    passes: {
+      white: (roll) => `Белые, бросок ${roll}: пропуск хода.`,
+      black: (roll) => `Чёрные, бросок ${roll}: пропуск хода.`,
+    },
     refused: {
       white: (roll, moves) => `Белым нельзя сыграть ${moves} при броске ${roll}.`,
       black: (roll, moves) => `Чёрным нельзя сыграть ${moves} при броске ${roll}.`,
@@ -132,23 +138,23 @@ export const ru: Messages = {
       white: 'Белые выиграли марс: последняя шашка на материнском пункте чёрных прижата.',
       black: 'Чёрные выиграли марс: последняя шашка на материнском пункте белых прижата.',
     },
-    draw: 'Ничья: на обоих материнских пунктах прижато по шашке.',
+    draw: 'Ничья: последние шашки прижаты на обоих материнских пунктах.',
     controls: {
       label: 'По шагам',
       first: 'Первая позиция',
       back: 'Назад',
-      play: 'Проиграть',
+      play: 'Пуск',
       pause: 'Пауза',
       next: 'Вперёд',
       last: 'Последняя позиция',
       copyLink: 'Скопировать ссылку на позицию',
       more: 'Ещё',
       copyPosition: 'Скопировать позицию текстом',
-      inWords: 'Показать доски словами',
+      inWords: 'Описывать доски словами',
       dieByDie: 'По одной кости',
       numbers: { label: 'Номера пунктов', following: 'того, кто ходит', white: 'белых', black: 'чёрных' },
       source: 'Исходный текст примера',
-      keys: 'Клавиши: стрелки влево и вправо\u00a0— шаг, Home и End\u00a0— начало и конец, пробел\u00a0— проиграть.',
+      keys: 'Клавиши: стрелки влево и вправо\u00a0— шаг, Home и End\u00a0— начало и конец, пробел\u00a0— пуск и пауза.',
       atFirst: 'Это первая позиция.',
       atLast: 'Это последняя позиция.',
       wentBack: 'На шаг назад.',
@@ -159,26 +165,29 @@ export const ru: Messages = {
   faults: {
     play: {
       'game-over': () => 'Партия уже закончена.',
-      'wrong-direction': ({ from, to }) => `Назад шашки не ходят, а ${from}/${to} ведёт не вперёд.`,
+      'wrong-direction': ({ from, to }) => `Шашки ходят только вперёд, а ${from}/${to} ведёт не туда.`,
       'no-checker': ({ from }, side) => `На пункте\u00a0${from} нет шашки ${of(side)}.`,
       'checker-pinned': ({ from }, side) => `Шашка ${of(side)} на пункте\u00a0${from} прижата и ходить не может.`,
-      'die-not-rolled': ({ from, to }) => `Ни одна кость броска не даёт ${from}/${to}.`,
-      'not-all-home': ({ points }, side) => `Снимать рано: шашки ${of(side)} стоят и вне дома, ${list(points)}.`,
-      'pinned-stops-bear-off': ({ points }, side) => `Снимать нельзя, пока шашка ${of(side)} прижата ${list(points)}.`,
+      'die-not-rolled': ({ from, to }) => `Ни одна кость броска не годится для ${from}/${to}.`,
+      'not-all-home': ({ points }, side) => `Снимать рано: шашки ${of(side)} есть и вне дома, ${list(points)}.`,
+      'pinned-stops-bear-off': ({ points }, side) =>
+        points.length > 1
+          ? `Снимать нельзя, пока шашки ${of(side)} прижаты ${list(points)}.`
+          : `Снимать нельзя, пока шашка ${of(side)} прижата ${list(points)}.`,
       'higher-checker': ({ from, point }) =>
-        `Кость больше, чем нужно пункту\u00a0${from}, поэтому сначала должна уйти шашка с пункта\u00a0${point}.`,
+        `Для пункта\u00a0${from} эта кость велика, а дальше от края, на пункте\u00a0${point}, ещё есть своя шашка: сначала должна уйти она.`,
       'point-closed': ({ to, by, count }, side) =>
         by === 'pinner'
           ? `Пункт\u00a0${to} закрыт: там прижата шашка ${of(side)}, а сверху ${other(side)(count)}.`
           : `Пункт\u00a0${to} закрыт: на нём ${other(side)(count)}.`,
       'mark-wrong': ({ to, pins }) =>
         pins
-          ? `На пункте\u00a0${to} прижимается шашка, а звёздочки, которая об этом говорит, нет.`
-          : `На пункте\u00a0${to} никто не прижат, а звёздочка стоит.`,
+          ? `На пункте\u00a0${to} этот шаг прижимает шашку, а звёздочки в записи нет.`
+          : `На пункте\u00a0${to} этот шаг никого не прижимает, а звёздочка стоит.`,
       'dice-unused': ({ used, possible }) =>
         used === 0
           ? `Пропускать ход нельзя: ${canBePlayed(possible)}.`
-          : `Остались лишние кости: ${played(used)}, а ${canBePlayed(possible)}.`,
+          : `Ход неполный: ${played(used)}, а ${canBePlayed(possible)}.`,
       'higher-die': ({ die }) => `Сыграть можно только одну кость, и это должна быть старшая, ${die}.`,
     },
     input: {

@@ -53,7 +53,10 @@ function count(distance: number, doors: readonly number[]): Reach {
 
 /** Every choice of so many places between the two checkers. */
 function* places(distance: number, doors: number, from = 1): Generator<readonly number[]> {
-  if (doors === 0) return yield [];
+  if (doors === 0) {
+    yield [];
+    return;
+  }
   for (let first = from; first < distance; first += 1) {
     for (const others of places(distance, doors - 1, first + 1)) yield [first, ...others];
   }

@@ -51,3 +51,19 @@ test('every language has every page, but for the one that is for developers', ()
   assert.deepEqual(brief(checkParity(sample(without('tapa')))), ['ro/tapa.mdx:1:1 missing-page']);
   assert.deepEqual(checkParity(sample(without('game-site'))), []);
 });
+
+test('tables, entries and code are the same in every language, in the same order', () => {
+  const page = (body: string): readonly string[] =>
+    brief(
+      checkParity(
+        sample({
+          ...samplePage('x', '<Reach />\n\n<RuleSets ids="plakoto tapa" />\n\n```moves\n```'),
+          ...samplePage('x', body, 'de'),
+        }),
+      ),
+    );
+  const line = String(LINES_BEFORE + 1);
+  assert.deepEqual(page('<Reach />\n\n<RuleSets ids="plakoto tapa" />\n\n```moves\n```'), []);
+  assert.deepEqual(page('<RuleSets ids="plakoto tapa" />\n\n```moves\n```'), [`de/x.mdx:${line}:1 missing-figure`]);
+  assert.deepEqual(page('<Reach />\n\n<RuleSets ids="plakoto mahbusa" />\n\n```moves\n```').length, 2);
+});

@@ -1,26 +1,38 @@
 import { LOCALES, type Locale } from '../../i18n/locales.ts';
 import { pageFile, type Content } from '../content.ts';
 import type { Diagnostic, DiagnosticCode } from '../diagnostic.ts';
-import type { ExampleUse, Heading, Page } from '../page.ts';
+import type { Page, Spot } from '../page.ts';
 import { common } from './sequence.ts';
 
 /** Pages that a language may lack. */
 const MAY_LACK = ['game-site'];
 
+/** Components that stand in the page for themselves. */
+const FIGURES = ['RuleSets', 'Reach', 'OpeningTurns', 'LeavingStart', 'Entry'];
+
 interface Item {
-  readonly kind: 'section' | 'example';
+  readonly kind: 'section' | 'example' | 'figure';
   readonly id: string;
   readonly depth: number;
-  readonly of: Heading | ExampleUse;
+  readonly of: Spot;
+}
+
+function figuresOf({ components, code }: Page): readonly Item[] {
+  const drawn = components.filter(({ name }) => FIGURES.includes(name));
+  return [
+    ...drawn.map((of) => ({ id: [of.name, ...of.attributes.values()].join(' ').trimEnd(), of })),
+    ...code.map((of) => ({ id: `\`\`\`${of.lang}`, of })),
+  ].map((each) => ({ ...each, kind: 'figure', depth: 0 }));
 }
 
 function outlineOf(page: Page): readonly Item[] {
-  return page.outline.flatMap((of): readonly Item[] => {
+  const items = page.outline.flatMap((of): readonly Item[] => {
     if (of.id === undefined) return [];
     return 'depth' in of
       ? [{ kind: 'section', id: of.id, depth: of.depth, of }]
       : [{ kind: 'example', id: of.id, depth: 0, of }];
   });
+  return [...items, ...figuresOf(page)].sort((a, b) => a.of.at - b.of.at);
 }
 
 function keyOf({ kind, id, depth }: Item): string {
@@ -74,7 +86,7 @@ function compare(page: Page, example: Page): readonly Diagnostic[] {
     // It belongs before the next thing that both have.
     const next = kept.find(([at]) => at > index);
     const spot = (next && found[next[1]]?.of) ?? end;
-    const name = item.kind === 'section' ? `section “${item.id}”` : `example ${item.id}`;
+    const name = item.kind === 'section' ? `section “${item.id}”` : `${item.kind} ${item.id}`;
     return [problem(spot, `missing-${item.kind}`, `The ${name} is missing; it belongs before this.`, item)];
   });
   const extra = found.flatMap((item): readonly Diagnostic[] => {
@@ -96,7 +108,7 @@ function missingPages(content: Content, name: string): readonly Diagnostic[] {
   }));
 }
 
-/** Every language has the same pages, with the same sections and examples in the same order and of the same level. */
+/** Every language has the same pages, with the same sections, examples, tables and code in the same order. */
 export function checkParity(content: Content): readonly Diagnostic[] {
   const names = [...new Set([...content.files].map((file) => file.slice(file.indexOf('/') + 1)))].sort();
   return names.flatMap((name) => {

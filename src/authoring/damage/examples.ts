@@ -101,7 +101,6 @@ export const EXAMPLES: readonly Damage[] = [
     change: [/^shows pin$/m, 'shows closed'],
     code: 'not-shown',
     at: 'shows',
-    also: ['uncovered-clause'],
   },
   {
     what: 'two examples with one id',

@@ -20,7 +20,7 @@ export const PAGES: readonly Damage[] = [
   {
     what: 'a frame without a caption',
     file: 'ru/plakoto.mdx',
-    change: [/ *<Caption at="not-1">.*\n/, ''],
+    change: [/(?<=five-pins">\n.*\n) *<Caption at="not-1">.*\n/, ''],
     code: 'frame-without-caption',
     at: '<Example id="pinning/five-pins">',
   },
@@ -37,9 +37,12 @@ export const PAGES: readonly Damage[] = [
   {
     what: 'a second caption for one frame',
     file: 'en/plakoto.mdx',
-    change: ['<Caption at="not-1">', '<Caption at="not-1">x</Caption>\n  <Caption at="not-1">'],
+    change: [
+      /(?<=five-pins">\n.*\n {2})<Caption at="not-1">/,
+      '<Caption at="not-1">x</Caption>\n  <Caption at="not-1">XXX',
+    ],
     code: 'repeated-caption',
-    at: '<Caption at="not-1">The',
+    at: '<Caption at="not-1">XXX',
   },
   {
     what: 'an example that does not exist',
@@ -59,9 +62,9 @@ export const PAGES: readonly Damage[] = [
   {
     what: 'a die that was not rolled',
     file: 'de/plakoto.mdx',
-    change: ['die={5}', 'die={2}'],
+    change: [/(?<=five-pins">\n.*)die=\{5\}/, 'die={7}'],
     code: 'bad-quotation',
-    at: 'die={2}',
+    at: 'die={7}',
   },
   {
     what: 'a written move that cannot be read',
@@ -96,18 +99,21 @@ export const PAGES: readonly Damage[] = [
     what: 'a rule set that does not exist',
     ...write('ro/plakoto.mdx', '<RuleSets ids="plakoto fevga" />'),
     code: 'bad-attribute',
+    also: ['extra-figure'],
   },
   { what: 'a term that does not exist', ...write('ru/plakoto.mdx', '<Term id="pim">x</Term>'), code: 'unknown-term' },
   {
     what: 'an entry outside the glossary',
     ...write('en/plakoto.mdx', '<Entry id="pin">x</Entry>'),
     code: 'misplaced-entry',
+    also: ['extra-figure'],
   },
   {
     what: 'a turn that cannot be played in a game between fences',
     ...write('bg/plakoto.mdx', '\n\n```moves\n1 w 6-5: 24/18 24/20\n```'),
     code: 'die-not-rolled',
     at: '24/18 24/20',
+    also: ['extra-figure'],
   },
   {
     what: 'a description that is too long',

@@ -89,4 +89,18 @@ export const PARITY: readonly Damage[] = [
     },
     code: 'unknown-locale',
   },
+  {
+    what: 'a table that one language lacks',
+    file: 'ro/strategy.mdx',
+    change: ['<OpeningTurns />', 'XXX'],
+    code: 'missing-figure',
+    at: '{#leaving}',
+  },
+  {
+    what: 'a term that the glossary does not define',
+    file: 'de/glossary.mdx',
+    change: [/<Entry id="release">[\s\S]*?<\/Entry>\n/, ''],
+    code: 'missing-entry',
+    also: ['missing-figure'],
+  },
 ];

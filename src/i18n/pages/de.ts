@@ -12,7 +12,7 @@ export const pages: PageMessages = {
     },
     fields: {
       mother: {
-        name: 'Eine verlorene Mutter',
+        name: 'Ein verlorener Mutterpunkt',
         values: { true: 'beendet die Partie und zählt zwei', false: 'beendet nichts' },
       },
       pinnedStops: {
@@ -22,7 +22,7 @@ export const pages: PageMessages = {
       bearOff: { name: 'Auswürfeln', values: { optional: 'ist freiwillig', compulsory: 'ist Pflicht' } },
       opening: {
         name: 'Der erste Zug',
-        values: { keep: 'nutzt die Würfel der Auslosung', reroll: 'wird mit beiden Würfeln neu geworfen' },
+        values: { keep: 'nutzt die Würfel der Auslosung', reroll: 'nutzt einen neuen Wurf mit beiden Würfeln' },
       },
       nextStarter: {
         name: 'Die nächste Partie im Match',
@@ -31,21 +31,20 @@ export const pages: PageMessages = {
     },
   },
   reach: {
-    caption: 'Wie viele der 36\u00a0Würfe genau auf einem einzelnen Stein landen, nach seiner Entfernung',
-    note: 'Die gemachten Punkte liegen dort, wo sie die meisten Würfe kosten; die Zahl in Klammern sagt, wie weit vor dem ziehenden Stein. Wo einer nichts kostet, ist keiner genannt. Keine zwei Punkte des Bretts sind 24 voneinander entfernt.',
+    caption: 'Wie viele der 36\u00a0Würfe einen einzelnen Stein genau erreichen, nach seiner Entfernung',
+    note: 'Die gemachten Punkte liegen dort, wo sie die meisten Würfe kosten; die Zahl in Klammern sagt, wie weit sie vor dem ziehenden Stein liegen. Wo einer nichts kostet, ist keiner genannt. Keine zwei Punkte des Bretts sind 24 voneinander entfernt.',
     distance: 'Entfernung',
     doors: ['Freie Bahn', 'Ein gemachter Punkt', 'Zwei gemachte Punkte'],
     scale: 'Würfe von 36 je Entfernung',
-    plot: 'Balken zu den Zahlen der Tabelle darunter: bis zur Entfernung sechs sind sie hoch, ab sieben niedrig, mit gemachten Punkten noch niedriger.',
+    plot: 'Balken zu den Zahlen der Tabelle darunter: bis zur Entfernung sechs sind sie hoch, ab sieben niedrig, mit gemachten Punkten meist noch niedriger.',
   },
   openingTurns: {
-    caption: 'Wie viele verschiedene erste Züge jeder Wurf hat',
+    caption: 'Wie viele verschiedene erste Züge jeder Wurf zulässt',
     higher: 'Höherer Würfel',
     lower: 'Niedrigerer Würfel',
   },
   leaving: {
-    caption:
-      'In welchem Anteil der Partien der Mutterpunkt nach so vielen Zügen leer ist, wenn jeder Würfel einen Stein herausbringt',
+    caption: 'Wie oft der Mutterpunkt nach so vielen Zügen leer ist, wenn jeder Würfel einen Stein von ihm wegbringt',
     turns: 'Züge',
     share: 'Mutterpunkt leer',
     mean: (turns) => `Im Mittel dauert es ${turns}\u00a0Züge.`,

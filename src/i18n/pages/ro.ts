@@ -12,17 +12,20 @@ export const pages: PageMessages = {
     },
     fields: {
       mother: {
-        name: 'Mama pierdută',
-        values: { true: 'încheie partida și aduce două puncte', false: 'nu încheie nimic' },
+        name: 'Căsuța-mamă pierdută',
+        values: { true: 'încheie partida și îi aduce adversarului două puncte', false: 'nu încheie nimic' },
       },
       pinnedStops: {
         name: 'Un pul prins',
-        values: { all: 'oprește toată scoaterea', itself: 'rămâne numai el pe tablă' },
+        values: { all: 'oprește toată scoaterea', itself: 'oprește numai propria scoatere' },
       },
       bearOff: { name: 'Scoaterea', values: { optional: 'poate fi refuzată', compulsory: 'este obligatorie' } },
       opening: {
         name: 'Prima mutare',
-        values: { keep: 'se joacă cu zarurile de la început', reroll: 'se joacă după ce arunci din nou ambele zaruri' },
+        values: {
+          keep: 'se joacă cu zarurile de la început',
+          reroll: 'se joacă după ce cine începe aruncă din nou amândouă zarurile',
+        },
       },
       nextStarter: {
         name: 'Partida următoare a meciului',
@@ -32,11 +35,11 @@ export const pages: PageMessages = {
   },
   reach: {
     caption: 'Câte dintre cele 36\u00a0de aruncări ajung exact pe un pul singur, după distanță',
-    note: 'Porțile stau acolo unde iau cele mai multe aruncări; numărul din paranteze spune cât de departe sunt, înaintea pulului care mută. Unde o poartă nu ia nimic, nu e numită niciuna. Pe tablă nu există două căsuțe la distanța 24.',
+    note: 'Porțile stau acolo unde opresc cele mai multe aruncări; numerele din paranteze spun la câte căsuțe se află, înaintea pulului care vine. Unde o poartă nu oprește nimic, nu e trecută niciuna. Pe tablă nu există două căsuțe aflate la distanța\u00a024.',
     distance: 'Distanța',
     doors: ['Fără poartă', 'O poartă', 'Două porți'],
     scale: 'Aruncări din 36, după distanță',
-    plot: 'Bare pentru numerele din tabelul de mai jos: până la distanța șase sunt înalte, de la șapte sunt joase, iar cu porți sunt și mai joase.',
+    plot: 'Bare pentru numerele din tabelul de mai jos: până la distanța șase sunt înalte, de la șapte sunt joase, iar cu porți sunt adesea și mai joase.',
   },
   openingTurns: {
     caption: 'Câte prime mutări diferite are fiecare aruncare',
@@ -44,7 +47,7 @@ export const pages: PageMessages = {
     lower: 'Zarul mai mic',
   },
   leaving: {
-    caption: 'În ce parte a partidelor căsuța-mamă e goală după atâtea mutări, dacă fiecare zar scoate de acolo un pul',
+    caption: 'În ce parte a partidelor căsuța-mamă e goală după atâtea mutări, dacă fiecare zar ia de acolo un pul',
     turns: 'Mutări',
     share: 'Căsuța-mamă goală',
     mean: (turns) => `În medie e nevoie de ${turns}\u00a0mutări.`,

@@ -1,0 +1,57 @@
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { extname, join, normalize } from 'node:path';
+import process from 'node:process';
+
+/** The folder of the built site; `SITE_DIR` names another than `dist`. */
+export const SITE_DIR = process.env['SITE_DIR'] ?? 'dist';
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.css': 'text/css',
+  '.js': 'text/javascript',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+};
+
+export interface Served {
+  /** `http://localhost:…`, with a port that nobody else has. */
+  readonly origin: string;
+  readonly close: () => void;
+}
+
+/** Serves files: an address that begins with a key of `folders` (`/`, `/lib/`) from the folder that stands there. */
+export async function serve(folders: Readonly<Record<string, string>>): Promise<Served> {
+  async function find(address: string): Promise<string | undefined> {
+    const path = normalize(decodeURIComponent(new URL(address, 'http://localhost').pathname));
+    const base = Object.keys(folders)
+      .filter((each) => path.startsWith(each))
+      .sort((a, b) => b.length - a.length)[0];
+    if (base === undefined) return undefined;
+    const file = join(folders[base] ?? '', path.slice(base.length), path.endsWith('/') ? 'index.html' : '');
+    const found = await stat(file).catch(() => undefined);
+    return found?.isFile() ? file : undefined;
+  }
+
+  const server = createServer((request, response) => {
+    void find(request.url ?? '/').then((file) => {
+      if (file === undefined) {
+        response.writeHead(404).end();
+        return;
+      }
+      response.writeHead(200, { 'content-type': TYPES[extname(file)] ?? 'application/octet-stream' });
+      createReadStream(file).pipe(response);
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('The server has no port.');
+  return {
+    origin: `http://localhost:${String(address.port)}`,
+    close: () => {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}
