@@ -28,7 +28,7 @@ class LineCutter {
   }
 
   #finish(tail: string): string | null {
-    const line = this.#rest + tail;
+    const line = (this.#rest + tail).replace(/\r$/, '');
     const tooLong = this.#skipping || line.length > LONGEST_LINE;
     this.#rest = '';
     this.#skipping = false;
@@ -49,6 +49,10 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 });
 
 const cutter = new LineCutter();
-process.stdin.setEncoding('utf8');
-for await (const chunk of process.stdin) await answerAll(cutter.cut(String(chunk)));
+// The decoder also drops the byte order mark with which some programs begin.
+const decoder = new TextDecoder();
+for await (const chunk of process.stdin) {
+  await answerAll(cutter.cut(decoder.decode(chunk as Uint8Array, { stream: true })));
+}
+await answerAll(cutter.cut(decoder.decode()));
 await answerAll(cutter.end());

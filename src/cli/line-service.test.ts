@@ -10,7 +10,13 @@ const SERVICE = fileURLToPath(new URL('./engine.ts', import.meta.url));
 
 interface Answer {
   readonly ok: boolean;
-  readonly error?: { readonly code: string; readonly message: string; readonly at?: number };
+  readonly error?: {
+    readonly code: string;
+    readonly message: string;
+    readonly at?: number;
+    readonly side?: string;
+    readonly found?: number;
+  };
   readonly [field: string]: unknown;
 }
 
@@ -108,10 +114,16 @@ test('every kind of wrong input has its own code and, in a text, its place', () 
   ];
   for (const { change, code, at } of cases) {
     const { ok, error } = ask({ ...JUDGE, ...change });
+    if (code === 'wrong-total') assert.deepEqual([error?.side, error?.found], ['white', 14]);
     assert.deepEqual([ok, error?.code, error?.at], [false, code, at], JSON.stringify(change));
     assert.notEqual(error?.message, '');
   }
 });
+
+/** A request in which thirty thousand brackets stand where it says "deep". */
+function nested(request: object): string {
+  return JSON.stringify(request).replace('"deep"', `${'['.repeat(30_000)}${']'.repeat(30_000)}`);
+}
 
 /** Ways to break a line: fields left out or of a wrong kind, lines cut off anywhere, and things that are no request. */
 function brokenLines(): string[] {
@@ -154,6 +166,10 @@ function brokenLines(): string[] {
     '['.repeat(5000),
     `{"op":${'{"a":'.repeat(2000)}1${'}'.repeat(2000)}}`,
     '{"op":"__proto__"}',
+    ...['roll', 'rules', 'position', 'play'].map((field) => nested({ ...JUDGE, [field]: 'deep' })),
+    nested({ ...JUDGE, rules: { base: 'tapa', mother: 'deep' } }),
+    JSON.stringify({ ...JUDGE, rules: { base: 'tapa', mother: { toString: 0 } } }),
+    JSON.stringify({ ...JUDGE, play: '24/23(15) '.repeat(6000) }),
     '{"op":"constructor"}',
     ...['7-5', '6', '6-5-4', '0-1'].map((roll) => JSON.stringify({ ...JUDGE, roll })),
     ...['w', 'w 24:w15', 'x 24:w15 1:b15', '24:w15 1:b15', 'w 24:w99 1:b15', 'w 24:w15 1:b15 off:'].map((position) =>
@@ -194,7 +210,7 @@ function serve(input: Iterable<string>): Promise<{ readonly output: string; read
 
 test('the service answers line by line, in order, whatever the line ends, and survives lines that never seem to end', async () => {
   const { output, code } = await serve([
-    `${JSON.stringify(JUDGE)}\n`,
+    `\ufeff${JSON.stringify(JUDGE)}\n`,
     '\n',
     `${JSON.stringify({ op: 'check', rules: 'tapa', position: START })}\r\n`,
     '{"op":',

@@ -4,6 +4,7 @@ import {
   RULE_SET_IDS,
   applyPlay,
   changeRules,
+  excerpt,
   formatPlay,
   formatPosition,
   isRuleSetId,
@@ -78,7 +79,7 @@ function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
 function readRules(value: unknown): RuleSet {
   const { base, ...changes } = isRecord(value) ? value : { base: value };
   if (typeof base !== 'string' || !isRuleSetId(base)) {
-    throw new Refused({ code: 'bad-rules', found: JSON.stringify(base ?? null) });
+    throw new Refused({ code: 'bad-rules', found: excerpt(base) });
   }
   const rules = changeRules(RULE_SETS[base], changes);
   if (!rules.ok) throw new Refused(rules.faults[0]);
@@ -158,16 +159,16 @@ function answer(line: string): object {
 
 /**
  * Answers one line of the line service (DESIGN 2): a JSON request in, a JSON answer out, both without line ends. A line
- * that is no request, or that names something impossible, is answered with `ok: false` and the first fault found.
+ * that is no request, or that names something impossible, is answered with `ok: false` and the first fault found, with
+ * its data beside code and message.
  */
 export function answerLine(line: string): string {
   try {
     return JSON.stringify(answer(line));
   } catch (error) {
-    if (!(error instanceof Refused)) throw error;
-    const { fault } = error;
-    const at = 'at' in fault ? { at: fault.at } : {};
-    return JSON.stringify({ ok: false, error: { code: fault.code, message: messageOf(fault), ...at } });
+    const unreadable = { code: 'bad-request', message: 'The request cannot be read.' } as const;
+    const fault = error instanceof Refused ? error.fault : unreadable;
+    return JSON.stringify({ ok: false, error: { ...fault, message: messageOf(fault) } });
   }
 }
 

@@ -11,7 +11,7 @@ import { writePackage } from './package.ts';
 
 /** What a page needs to list, judge and write turns; it may weigh so much in a browser, minified, by brotli. */
 const PLAY_AND_JUDGE =
-  'RULE_SETS, changeRules, parsePosition, formatPosition, parseRoll, parsePlay, formatPlay, writtenTurns, judge, applyPlay, outcome, pipCount';
+  'RULE_SETS, parsePosition, formatPosition, parseRoll, parsePlay, formatPlay, writtenTurns, judge, applyPlay, outcome, pipCount';
 const HEAVIEST = 7 * 1024;
 const TSC = fileURLToPath(new URL('../../node_modules/typescript/bin/tsc', import.meta.url));
 

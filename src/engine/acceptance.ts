@@ -4,7 +4,7 @@ import type { TurnGenerator } from './generator.ts';
 /** One checker's move as written, in own numbers: where the checker stands now, and the landings still before it. */
 export interface Track {
   readonly at: number;
-  readonly landings: readonly { readonly to: number; readonly pins?: boolean }[];
+  readonly landings: readonly { readonly to: number; readonly pins: boolean | undefined }[];
 }
 
 /** Dice not yet used, the higher first. */

@@ -52,24 +52,30 @@ export function startPosition(turn: Side): Position {
   return { board: { points, off: { white: 0, black: 0 } }, turn } as Setup as Position;
 }
 
-function isCount(count: number, least: number): boolean {
-  return Number.isInteger(count) && count >= least;
+function isCount(count: unknown, least: number): boolean {
+  return typeof count === 'number' && Number.isInteger(count) && count >= least;
+}
+
+function isStack({ side, count, pinning }: Stack): boolean {
+  return SIDES.includes(side) && isCount(count, 1) && typeof pinning === 'boolean';
 }
 
 /**
  * Accepts a setup in which each side has its fifteen checkers, and not both are wholly borne off. Whether play could
- * reach it is not asked (RULES 4). A stack of no checkers, or of part of one, is refused as `bad-token`.
+ * reach it is not asked (RULES 4). What cannot be a board (a stack of half a checker, 25 points) is refused as
+ * `bad-token`. The position is a copy: what becomes of the setup afterwards does not change it.
  */
 export function checkSetup(setup: Setup): Result<Position, SetupFault> {
   const { points, off } = setup.board;
-  const faults: SetupFault[] = POINTS.filter((point) => !isCount(stackAt(setup.board, point)?.count ?? 1, 1)).map(
-    (point) => ({ code: 'bad-token', at: 0, token: `${point}:${String(points[point - 1]?.count)}` }),
-  );
-  if (points.length !== POINTS.length) faults.push({ code: 'bad-token', at: 0, token: `${points.length} points` });
+  const faults: SetupFault[] = [];
+  const isBoard = points.length === POINTS.length && points.every((stack) => stack === null || isStack(stack));
+  if (!isBoard || !SIDES.includes(setup.turn)) faults.push({ code: 'bad-token', at: 0, token: '' });
   const bothOff = SIDES.every((side) => off[side] === CHECKERS);
   for (const side of SIDES) {
     const found = POINTS.reduce((sum, point) => sum + countAt(setup.board, side, point), off[side]);
     if (found !== CHECKERS || bothOff || !isCount(off[side], 0)) faults.push({ code: 'wrong-total', side, found });
   }
-  return isSome(faults) ? { ok: false, faults } : succeed(setup as Position);
+  if (isSome(faults)) return { ok: false, faults };
+  const board = { points: points.map((stack) => stack && { ...stack }), off: { ...off } };
+  return succeed({ board, turn: setup.turn } as Setup as Position);
 }

@@ -91,3 +91,13 @@ export const INPUT_FAULT_CODES = [
 ] as const satisfies readonly InputFault['code'][];
 
 export type InputFaultCode = (typeof INPUT_FAULT_CODES)[number];
+
+/** What was found instead of a roll or a rule set, in a few characters, whatever it is. */
+export function excerpt(value: unknown): string {
+  if (typeof value === 'string' || typeof value === 'number') return String(value).slice(0, 40);
+  if (!Array.isArray(value)) return typeof value;
+  return `[${value
+    .slice(0, 4)
+    .map((item: unknown) => (Array.isArray(item) ? '…' : excerpt(item)))
+    .join()}]`;
+}

@@ -20,6 +20,7 @@ test('the public names are these; a new one is added here on purpose, and none i
     'checkSetup',
     'countAt',
     'countPlays',
+    'excerpt',
     'formatExample',
     'formatPlay',
     'formatPosition',

@@ -4,6 +4,7 @@ export type { Result, Some } from './result.ts';
 export {
   INPUT_FAULT_CODES,
   PLAY_FAULT_CODES,
+  excerpt,
   type InputFault,
   type InputFaultCode,
   type PlayFault,

@@ -6,7 +6,7 @@ import { refuse } from './refusal.ts';
 import type { PlayFault } from './faults.ts';
 import type { Some } from './result.ts';
 import type { RuleSet } from './ruleset.ts';
-import type { Outcome, Place, Play, Position, Roll, Side, WrittenPlay, WrittenStep } from './types.ts';
+import type { Outcome, Play, Position, Roll, Side, WrittenPlay, WrittenStep } from './types.ts';
 
 /** What the rules say to a written turn: the turn that was played, or why not and what would be legal. */
 export type Verdict =
@@ -15,14 +15,10 @@ export type Verdict =
 
 const MOST_ALTERNATIVES = 6;
 
-function ownPlace(side: Side, place: Place): number {
-  return place === 'off' ? 0 : ownNumber(side, place);
-}
-
 function toTracks(side: Side, written: WrittenPlay): readonly Track[] {
   return written.map(({ from, landings }) => ({
     at: ownNumber(side, from),
-    landings: landings.map(({ to, pins }) => ({ to: ownPlace(side, to), ...(pins === undefined ? {} : { pins }) })),
+    landings: landings.map(({ to, pins }) => ({ to: to === 'off' ? 0 : ownNumber(side, to), pins })),
   }));
 }
 

@@ -104,3 +104,9 @@ for (const [text, at] of UNREADABLE) {
     assert.deepEqual(parsePlay(text, 'white'), { ok: false, faults: [{ code: 'bad-play', at, text }] });
   });
 }
+
+test('a turn longer than any could be is not read, however it is written', () => {
+  assert.equal(parsePlay('24/23(15) '.repeat(4), 'white').ok, true);
+  const [moves, landings] = ['24/23(15) '.repeat(5), `24${'/23'.repeat(25)}`].map((text) => parsePlay(text, 'white'));
+  assert.deepEqual([moves?.ok, landings?.ok], [false, false]);
+});

@@ -11,6 +11,10 @@ const LANDING = /(?:(off)(?![\w*])|((?:1\d|2[0-4]|[1-9])(?!\d))(\*)?)/y;
 /** No side has more checkers than fifteen to make a move with. */
 const TIMES = /\((1[0-5]|[1-9])\)/y;
 
+/** More than any side could mean: every checker moved with every die of a double, every point landed on. */
+const MOST_MOVES = 60;
+const MOST_LANDINGS = 24;
+
 /** Matches at a place of a text and moves on. */
 class Scanner {
   at = 0;
@@ -35,7 +39,7 @@ class Scanner {
 /** The landings of one move; none if the next one cannot be read, where the scanner then stands. */
 function scanLandings(scanner: Scanner, side: Side): WrittenLanding[] {
   const landings: WrittenLanding[] = [];
-  while (landings.at(-1)?.to !== 'off' && scanner.take(SLASH)) {
+  while (landings.at(-1)?.to !== 'off' && landings.length < MOST_LANDINGS && scanner.take(SLASH)) {
     const match = scanner.take(LANDING);
     if (!match) return [];
     const [, off, number, star] = match;
@@ -62,6 +66,7 @@ export function parsePlay(text: string, side: Side): Result<WrittenPlay, PlayTex
     if (!isSome(landings)) return refuse();
     const times = Number(scanner.take(TIMES)?.[1] ?? 1);
     const move = { from: pointOf(side, Number(origin[0])), landings };
+    if (moves.length + times > MOST_MOVES) return refuse();
     for (let time = 0; time < times; time += 1) moves.push(move);
     if (!scanner.isDone() && !scanner.take(GAP)) return refuse();
   }

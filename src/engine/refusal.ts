@@ -17,6 +17,13 @@ interface OwnStep {
   readonly to: number;
 }
 
+/** The track whose checker stands furthest back; of several the one written first. */
+function furthestBack(tracks: readonly Track[]): number {
+  let which = 0;
+  for (const [index, track] of tracks.entries()) if (track.at > (tracks[which]?.at ?? 0)) which = index;
+  return which;
+}
+
 /** Replays a written turn that no order of steps makes legal, to find the first step that fails (RULES 8). */
 class Replay {
   readonly #turns: TurnGenerator;
@@ -34,14 +41,14 @@ class Replay {
   }
 
   run(tracks: readonly Track[]): Refusal {
-    let rest = tracks.filter((track) => track.landings.length > 0);
+    const rest = tracks.filter((track) => track.landings.length > 0);
     while (rest.length > 0) {
-      const furthest = Math.max(...rest.map((track) => track.at));
-      const which = rest.findIndex((track) => track.at === furthest);
+      const which = furthestBack(rest);
       const { at, landings } = rest[which] as Track;
       const [next, ...later] = landings;
       if (next) this.#segment(at, next.to, next.pins);
-      rest = later.length > 0 ? rest.with(which, { at: next?.to ?? 0, landings: later }) : rest.toSpliced(which, 1);
+      if (later.length > 0) rest[which] = { at: next?.to ?? 0, landings: later };
+      else rest.splice(which, 1);
     }
     this.#fault ??= this.#wholeTurn();
     for (const { from, to } of this.#played.toReversed()) this.#turns.board.step(to, from);

@@ -1,5 +1,5 @@
 import { fail, succeed, type Result } from './result.ts';
-import type { RollFault } from './faults.ts';
+import { excerpt, type RollFault } from './faults.ts';
 import { DICE, type Die, type Roll } from './types.ts';
 
 function dieOf(value: unknown): Die | undefined {
@@ -12,7 +12,7 @@ export function parseRoll(value: unknown): Result<Roll, RollFault> {
   const list: readonly unknown[] = text ? text.slice(1).map(Number) : Array.isArray(value) ? value : [];
   const [first, second] = [dieOf(list[0]), dieOf(list[1])];
   if (first && second && list.length === 2) return succeed([first, second]);
-  return fail({ code: 'bad-roll', found: typeof value === 'string' ? value : JSON.stringify(value ?? null) });
+  return fail({ code: 'bad-roll', found: excerpt(value) });
 }
 
 /** Prints a roll as data, higher die first: `6-5` (RULES 7). Pages put an en dash between. */

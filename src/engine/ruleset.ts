@@ -1,5 +1,5 @@
 import { fail, succeed, type Result } from './result.ts';
-import type { RulesFault } from './faults.ts';
+import { excerpt, type RulesFault } from './faults.ts';
 
 /** The values each field of a rule set may have (RULES 6). */
 export const RULE_FIELDS = {
@@ -34,7 +34,7 @@ export function changeRules(base: RuleSet, changes: Readonly<Record<string, unkn
     const values: readonly unknown[] | undefined = Object.hasOwn(RULE_FIELDS, field)
       ? RULE_FIELDS[field as RuleField]
       : undefined;
-    if (!values?.includes(value)) return fail({ code: 'bad-rules', found: `${field}=${String(value)}` });
+    if (!values?.includes(value)) return fail({ code: 'bad-rules', found: `${excerpt(field)}=${excerpt(value)}` });
   }
   return succeed({ ...base, ...changes });
 }
