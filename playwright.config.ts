@@ -1,33 +1,23 @@
-import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
+import { CHROMIUM } from './e2e/chromium.ts';
 
-const CHROMIUM = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
-const executablePath = process.env['CHROME_PATH'] ?? CHROMIUM.find((path) => existsSync(path));
 const PORT = 4322;
 
 /** The browser suite runs against the built site, as a reader gets it. */
 export default defineConfig({
   testDir: 'e2e',
+  testMatch: '**/*.spec.ts',
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
   workers: 2,
+  // A page read from top to bottom by axe takes a while on a busy machine.
+  timeout: 90_000,
   reporter: [['list']],
   use: {
     baseURL: `http://localhost:${String(PORT)}`,
     browserName: 'chromium',
-    launchOptions: {
-      ...(executablePath ? { executablePath } : {}),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    },
+    launchOptions: CHROMIUM,
   },
   webServer: {
     command: `astro preview --port ${String(PORT)}`,

@@ -21,8 +21,14 @@ export interface Served {
   readonly close: () => void;
 }
 
-/** Serves files: an address that begins with a key of `folders` (`/`, `/lib/`) from the folder that stands there. */
-export async function serve(folders: Readonly<Record<string, string>>): Promise<Served> {
+/**
+ * Serves files: an address that begins with a key of `folders` (`/`, `/lib/`) from the folder that stands there, each
+ * with the same `headers`.
+ */
+export async function serve(
+  folders: Readonly<Record<string, string>>,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<Served> {
   async function find(address: string): Promise<string | undefined> {
     const path = normalize(decodeURIComponent(new URL(address, 'http://localhost').pathname));
     const base = Object.keys(folders)
@@ -40,7 +46,7 @@ export async function serve(folders: Readonly<Record<string, string>>): Promise<
         response.writeHead(404).end();
         return;
       }
-      response.writeHead(200, { 'content-type': TYPES[extname(file)] ?? 'application/octet-stream' });
+      response.writeHead(200, { ...headers, 'content-type': TYPES[extname(file)] ?? 'application/octet-stream' });
       createReadStream(file).pipe(response);
     });
   });

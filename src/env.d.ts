@@ -4,6 +4,9 @@ declare module '*.astro' {
   export default component;
 }
 
+/** What wakes the boards (build/lean.ts). */
+declare module 'virtual:island-loaders';
+
 declare module 'subset-font' {
   interface Options {
     readonly targetFormat?: 'woff2' | 'woff' | 'truetype';

@@ -6,11 +6,14 @@ import { checkCoverage, clauseCoverage, type ClauseCoverage } from './checks/cov
 import { checkFrontmatter } from './checks/frontmatter.ts';
 import { checkGlossary } from './checks/glossary.ts';
 import { checkIds } from './checks/ids.ts';
+import { checkLanguages } from './checks/languages.ts';
 import { checkLinks } from './checks/links.ts';
+import { checkMarkup } from './checks/markup.ts';
 import { checkParity } from './checks/parity.ts';
 import { checkQuotations } from './checks/quotations.ts';
 import { checkQuotes } from './checks/quotes.ts';
 import { checkShows } from './checks/shows.ts';
+import { checkStructure } from './checks/structure.ts';
 import { checkText } from './checks/text.ts';
 import { readContent, type Content } from './content.ts';
 import { printDiagnostic, sortDiagnostics, type Diagnostic } from './diagnostic.ts';
@@ -20,11 +23,13 @@ import { CONTENT } from './examples.ts';
 const CHECKS: readonly ((content: Content) => readonly Diagnostic[])[] = [
   checkShows,
   checkFrontmatter,
+  checkMarkup,
   checkComponents,
   checkGlossary,
   checkCode,
   checkIds,
   checkCaptions,
+  checkStructure,
   checkQuotations,
   checkClauses,
   checkParity,
@@ -44,7 +49,7 @@ export interface Report {
 /** Reads and checks a whole content folder. Nothing stops it at the first problem. */
 export function checkContent(folder: string = CONTENT): Report {
   const content = readContent(folder);
-  const problems = [...content.problems, ...CHECKS.flatMap((check) => check(content))];
+  const problems = [...content.problems, ...checkLanguages(), ...CHECKS.flatMap((check) => check(content))];
   return { problems: sortDiagnostics(problems), coverage: clauseCoverage(content), content };
 }
 

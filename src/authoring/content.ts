@@ -1,9 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fail } from '../engine/result.ts';
 import { isLocale, LOCALES, type Locale } from '../i18n/locales.ts';
 import type { Diagnostic } from './diagnostic.ts';
 import { openExample, type ExampleEntry } from './examples.ts';
 import { readPage, type Page } from './page.ts';
+import { frontmatterFault, rawFault } from './raw.ts';
 import { Source } from './source.ts';
 
 /** A content folder, read; `problems` is what reading itself brought up. */
@@ -20,7 +22,16 @@ export interface Content {
 }
 
 const EXAMPLE = /^examples\/(.+)\.tavli$/;
-const PAGE = /^([^/]+)\/([^/]+)\.mdx$/;
+const PAGE = /^([^/]+)\/([a-z0-9-]+)\.mdx$/;
+/** Words of the game, for the spelling. */
+const WORDS = /^words\/[a-z-]+\.txt$/;
+
+function strayFault(source: Source): Diagnostic {
+  const message = 'Nothing reads this file where it is, or as it is called.';
+  const hint =
+    'A page is locale/name.mdx, an example examples/topic/name.tavli, words words/locale.txt: a–z, 0–9 and -.';
+  return { ...source.place(0, 1), code: 'stray-file', message: [message], hint };
+}
 
 function unknownLocale(source: Source, language: string): Diagnostic {
   const message = `There is no language “${language}” in src/i18n/locales.ts.`;
@@ -40,19 +51,22 @@ export function openContent(folder: string, texts: ReadonlyMap<string, string>):
   for (const [path, text] of [...texts].sort(([a], [b]) => (a < b ? -1 : 1))) {
     const example = EXAMPLE.exec(path)?.[1];
     const [, language, name] = PAGE.exec(path) ?? [];
-    if (example === undefined && name === undefined) continue;
     const source = new Source(join(folder, path), text);
+    if (WORDS.test(path)) continue;
     sources.set(source.file, source);
+    if (example === undefined && name === undefined) problems.push(strayFault(source));
+    const fault = rawFault(source);
     if (example !== undefined) {
       const entry = openExample(example, source);
       examples.set(example, entry);
-      problems.push(...entry.problems);
+      problems.push(...(fault ? [fault] : entry.problems));
     } else if (name !== undefined && isLocale(language)) {
       files.add(`${language}/${name}`);
-      const page = readPage(source, language, name);
+      const unseen = fault ?? frontmatterFault(source);
+      const page = unseen ? fail(unseen) : readPage(source, language, name);
       if (page.ok) pages.push(page.value);
       else problems.push(...page.faults);
-    } else {
+    } else if (name !== undefined) {
       problems.push(unknownLocale(source, language ?? ''));
     }
   }

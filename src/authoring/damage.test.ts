@@ -6,6 +6,8 @@ import { after, test } from 'node:test';
 import { checkContent, printProblems } from './check.ts';
 import { Copy, FIRST, PINS } from './damage/damage.ts';
 import { EXAMPLES } from './damage/examples.ts';
+import { FILES } from './damage/files.ts';
+import { MARKUP } from './damage/markup.ts';
 import { PAGES } from './damage/pages.ts';
 import { PARITY } from './damage/parity.ts';
 import { PROSE } from './damage/prose.ts';
@@ -25,7 +27,14 @@ test('the content as it is has no problem', () => {
   assert.equal(printProblems(checkContent('content')), '0 problems');
 });
 
-for (const { what, file, change, code, at, also = [] } of [...EXAMPLES, ...PAGES, ...PARITY, ...PROSE]) {
+for (const { what, file, change, code, at, also = [] } of [
+  ...EXAMPLES,
+  ...FILES,
+  ...MARKUP,
+  ...PAGES,
+  ...PARITY,
+  ...PROSE,
+]) {
   test(`${what} is refused, with its file and line`, () => {
     const copy = new Copy(temporary);
     if (typeof change === 'function') change(copy);

@@ -2,10 +2,15 @@ import type { ExampleFault, PlayFaultCode, ReplayFault, Some } from '../engine/i
 
 /** What can be wrong with pages and with examples as pages use them; what the engine says of an example has its own codes. */
 export const CONTENT_CODES = [
+  'not-utf8',
+  'byte-order-mark',
+  'stray-file',
   'unreadable-page',
   'bad-frontmatter',
   'unknown-locale',
+  'unready-language',
   'missing-page',
+  'extra-page',
   'missing-id',
   'bad-id',
   'repeated-id',
@@ -50,6 +55,16 @@ export const CONTENT_CODES = [
   'unknown-term',
   'missing-entry',
   'misplaced-entry',
+  'expression',
+  'import-or-export',
+  'image',
+  'html-element',
+  'bad-fence',
+  'repeated-example',
+  'misplaced-example',
+  'loose-text',
+  'empty-element',
+  'unneeded-not-ours',
 ] as const;
 
 export type DiagnosticCode =

@@ -6,6 +6,7 @@ import { attribute, childrenOf, extent, isElement, type Element } from './elemen
 import { readFrontmatter, type Frontmatter } from './frontmatter.ts';
 import { gatherProse, type Prose } from './prose.ts';
 import type { Source } from './source.ts';
+import { tellUnreadable } from './unreadable.ts';
 import { gatherUses, type Uses } from './uses.ts';
 
 /** Something on a page, by where it stands in the source. */
@@ -66,6 +67,8 @@ export interface Page extends Uses {
   readonly written: readonly Written[];
   readonly links: readonly Link[];
   readonly prose: Prose;
+  /** The whole, parsed. */
+  readonly root: MdastNode;
 }
 
 /** Fields of the frontmatter that readers see. */
@@ -147,7 +150,15 @@ export function readPage(source: Source, locale: Locale, name: string): Result<P
     const [, line = '1', column = '1', said = String(error)] =
       error instanceof Error ? (/^(\d+):(\d+): ([\s\S]*)$/.exec(error.message) ?? []) : [];
     const place = { file: source.file, line: Number(line), column: Number(column), length: 1 };
-    return fail({ ...place, code: 'unreadable-page', message: [`The page is not MDX: ${said}`] });
+    const rest = (source.line(place.line) ?? '').slice(place.column - 1);
+    return fail({ ...place, code: 'unreadable-page', message: [tellUnreadable(rest, said)] });
+  }
+  const uses = gatherUses(text, root);
+  const open = uses.code.find(({ isClosed }) => !isClosed);
+  if (open) {
+    // Everything below it is code as well, until some other fence.
+    const message = 'The code is not closed: after its last line stands a line of ```.';
+    return fail({ ...source.place(open.at, open.length), code: 'bad-fence', message: [message] });
   }
   const frontmatter = readFrontmatter(text);
   const reader = new PageReader(text);
@@ -164,7 +175,8 @@ export function readPage(source: Source, locale: Locale, name: string): Result<P
     written,
     links,
     prose,
-    ...gatherUses(text, root),
+    root,
+    ...uses,
   };
   return succeed({ source, locale, name, frontmatter, ...found });
 }

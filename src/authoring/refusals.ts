@@ -18,13 +18,25 @@ import { describeExampleFault, describePlayFault, resultText, SIDE_NAMES } from 
  * From the engine's faults, which are codes with data, to problems that an author can read.
  */
 
+/** Parts of a position that could not be read. */
+const UNREAD: readonly DiagnosticCode[] = ['bad-token', 'bad-point', 'bad-mixture'];
+
 function map<T, U>([first, ...rest]: Some<T>, change: (each: T) => U): Some<U> {
   return [change(first), ...rest.map(change)];
 }
 
+/** Without the totals of positions that hold something unreadable: they would be wrong only for that. */
+function withoutConsequences(faults: Some<ExampleFault>): Some<ExampleFault> {
+  const isCause = ({ code }: ExampleFault): boolean => UNREAD.includes(code);
+  const [first, ...rest] = faults.filter(
+    ({ code, span }) => code !== 'wrong-total' || !faults.some((each) => isCause(each) && each.span.line === span.line),
+  );
+  return first ? [first, ...rest] : faults;
+}
+
 /** Everything that could not be read in an example file. */
 export function parseDiagnostics(source: Source, faults: Some<ExampleFault>): Some<Diagnostic> {
-  return map(faults, (fault) => {
+  return map(withoutConsequences(faults), (fault) => {
     const { sentence, hint } = describeExampleFault(fault);
     return { file: source.file, ...fault.span, code: fault.code, message: [sentence], hint };
   });

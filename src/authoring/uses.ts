@@ -15,6 +15,8 @@ export interface CodeUse {
   /** What stands behind the language. */
   readonly meta: string;
   readonly text: string;
+  /** Whether a fence stands below it as well, and no other before that. */
+  readonly isClosed: boolean;
   readonly from: number | undefined;
   readonly at: number;
   readonly length: number;
@@ -24,6 +26,9 @@ export interface Uses {
   readonly components: readonly ComponentUse[];
   readonly code: readonly CodeUse[];
 }
+
+const FENCE = /^[ \t>]*(?:`{3,}|~{3,})/m;
+const CLOSING = /\n[ \t>]*(?:`{3,}|~{3,})[ \t]*$/;
 
 /** The components and the code of a page, in the order of its source `text`. */
 export function gatherUses(text: string, root: MdastNode): Uses {
@@ -48,6 +53,7 @@ export function gatherUses(text: string, root: MdastNode): Uses {
         lang: lang ?? '',
         meta: meta ?? '',
         text: value,
+        isClosed: CLOSING.test(text.slice(start, end)) && !FENCE.test(value),
         from: stands ? from : undefined,
         at: start,
         length,

@@ -5,7 +5,7 @@ import type { AstroIntegration } from 'astro';
 import { filesUnder } from './files.ts';
 
 /** Preact with its renderer, and the board itself; not what the page's own script brings. */
-const ISLAND = /node_modules.preact.|@astrojs.preact|src.diagram.(Stepper|stepper|view|listen|motion)/;
+const ISLAND = /node_modules.preact.|@astrojs.preact|src.diagram.(Stepper|stepper|view|reading|geometry|listen|motion)/;
 
 /** The page with a hint to fetch the board's script early, if there is a board on it. */
 export function withPreload(html: string, chunk: string): string {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
@@ -5,6 +6,15 @@ import { filesUnder } from './files.ts';
 
 const POLICY = /<meta http-equiv="content-security-policy"[^>]*>/;
 const CHARSET = /<meta charset="[^"]*">/i;
+const INLINE = /<(?:script|style)(?![^>]* src=)[^>]*>([\s\S]*?)<\/(?:script|style)>/g;
+
+/** The page whose policy lists only what stands in it: files of the site need no hash. */
+export function trimPolicy(html: string): string {
+  const inline = [...html.matchAll(INLINE)].map(([, text = '']) => createHash('sha256').update(text).digest('base64'));
+  return html.replace(POLICY, (policy) =>
+    policy.replace(/ 'sha256-([^']*)'/g, (source, hash: string) => (inline.includes(hash) ? source : '')),
+  );
+}
 
 /** The page with its policy moved up, right behind the charset. */
 export function movePolicy(html: string): string {
@@ -25,7 +35,7 @@ export function cspFirst(): AstroIntegration {
     hooks: {
       'astro:build:done': async ({ dir }) => {
         for (const file of await filesUnder(fileURLToPath(dir), '.html')) {
-          await writeFile(file, movePolicy(await readFile(file, 'utf8')));
+          await writeFile(file, movePolicy(trimPolicy(await readFile(file, 'utf8'))));
         }
       },
     },

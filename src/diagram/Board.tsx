@@ -20,18 +20,22 @@ interface Props {
   readonly label: string;
 }
 
-/** How a moved checker knows where it came from: its points, its steps' numbers, its earlier places against its own. */
-function marks({ trip, x, y }: MovedChecker): Record<string, string> {
-  const places = trip.places.join('-');
-  const offsets = trip.spots.map((spot) => `${String(spot.x - x)} ${String(spot.y - y)}`).join(' ');
-  return { 'data-m': places, 'data-s': trip.steps.join(' '), 'data-d': offsets };
+/** How a moved checker knows where it came from: its points and its steps' numbers. Its way stands before it. */
+function marks({ trip }: MovedChecker): Record<string, string> {
+  return { 'data-m': trip.places.join('-'), 'data-s': trip.steps.join(' ') };
 }
 
-/** A checker that does not move: it is one of many in a path, for a page holds more than a thousand of them. */
-function disc({ x, y }: Spot): string {
-  const r = String(RADIUS);
-  const across = String(2 * RADIUS);
-  return `M${String(x - RADIUS)} ${String(y)}a${r} ${r} 0 1 1 ${across} 0 ${r} ${r} 0 1 1-${across} 0`;
+/**
+ * Checkers that do not move, as one line through their middles: each of its corners bears a checker (the markers of
+ * Defs.astro). A page holds more than a thousand of them.
+ */
+function through(spots: readonly Spot[]): string {
+  return spots
+    .map(({ x, y }, index) => {
+      const before = spots[index - 1];
+      return before?.x === x ? `v${String(y - before.y)}` : `${before ? 'L' : 'M'}${String(x)} ${String(y)}`;
+    })
+    .join('');
 }
 
 function bars(side: 'white' | 'black', count: number): string {
@@ -47,7 +51,7 @@ function triangle(point: Scene['marked'][number]): string {
   return `M${String(pointX(point) - 19)} ${String(base)}l19 ${String(tip)} 19 ${String(-tip)}`;
 }
 
-function cross({ x, y }: Spot): string {
+function crossed({ x, y }: Spot): string {
   return `M${String(x - 13)} ${String(y - 13)}l26 26m0-26l-26 26`;
 }
 
@@ -56,34 +60,39 @@ function cross({ x, y }: Spot): string {
  * its looks are in diagram.css. Never mirrored, whatever the direction of the page.
  */
 export function Board({ scene, label }: Props) {
-  const { dice, refused } = scene;
+  const { dice, cross } = scene;
   return (
-    <svg viewBox={`0 0 ${String(WIDTH)} ${String(HEIGHT)}`} role="img" aria-label={label} class={refused && 'no'}>
+    <svg viewBox={`0 0 ${String(WIDTH)} ${String(HEIGHT)}`} role="img" aria-label={label} class={cross && 'no'}>
       <use href="#board" />
       {scene.marked.length > 0 && <path class="mark" d={scene.marked.map(triangle).join('')} />}
-      {scene.ghosts.map(({ x, y }) => (
-        <circle class="ghost" r={RADIUS} cx={x} cy={y} />
-      ))}
       {SIDES.map((side) => scene.off[side] > 0 && <path class={side} d={bars(side, scene.off[side])} />)}
       {[scene.pinned, scene.resting].map((checkers) =>
         SIDES.map((side) => {
           const own = checkers.filter((checker) => checker.side === side);
-          return own.length > 0 && <path class={side} d={own.map(disc).join('')} />;
+          return own.length > 0 && <path class={`${side}s`} d={through(own)} />;
         }),
       )}
-      {scene.path !== '' && <path class="way" d={scene.path} />}
+      {scene.attempts.map((way) => (
+        <path class="way" d={way} />
+      ))}
       {scene.movedOff.map((bar) => (
-        <rect
-          class={bar.side}
-          x={bar.x - EDGE.width / 2}
-          y={bar.y - EDGE.height / 2}
-          width={EDGE.width}
-          height={EDGE.height}
-          {...marks(bar)}
-        />
+        <>
+          <path class="way" d={bar.way} />
+          <rect
+            class={bar.side}
+            x={bar.x - EDGE.width / 2}
+            y={bar.y - EDGE.height / 2}
+            width={EDGE.width}
+            height={EDGE.height}
+            {...marks(bar)}
+          />
+        </>
       ))}
       {scene.moved.map((checker) => (
-        <circle class={checker.side} r={RADIUS} cx={checker.x} cy={checker.y} {...marks(checker)} />
+        <>
+          <path class="way" d={checker.way} />
+          <circle class={checker.side} r={RADIUS} cx={checker.x} cy={checker.y} {...marks(checker)} />
+        </>
       ))}
       {scene.pinning.map(({ x, y }) => (
         <circle class="pin" r="4.5" cx={x} cy={y} />
@@ -93,10 +102,7 @@ export function Board({ scene, label }: Props) {
           {count}
         </text>
       ))}
-      {refused?.landings.map(({ x, y }) => (
-        <circle class="ghost" r={RADIUS} cx={x} cy={y} />
-      ))}
-      {refused && <path class="cross" d={cross(refused.cross)} />}
+      {cross && <path class="cross" d={crossed(cross)} />}
       {dice?.roll.map((die, index) => {
         const { x, y } = dieSpot(index === 0 ? 0 : 1);
         return <use class={dice.side} href={`#d${String(die)}`} x={x} y={y} />;

@@ -52,12 +52,14 @@ export function wireBoards(): void {
     choose(choice, target instanceof HTMLInputElement && !target.checked ? '' : target.value);
     if (choice === 'numbers') renumberAll();
   });
-  // The choices are written once a page; the panel that is opened takes them in and shows them as they are.
+  // What a panel holds is written once a page; the panel that is opened takes it in and shows the choices as they are.
   const sync = ({ target }: Event): void => {
     if (!(target instanceof HTMLDetailsElement) || !target.matches('.more[open]')) return;
     const words = document.getElementById('board-words');
-    if (words instanceof HTMLTemplateElement && !target.querySelector('.choices')) {
-      target.lastElementChild?.append(words.content.cloneNode(true));
+    if (words instanceof HTMLTemplateElement && target.childElementCount === 1) {
+      target.append(words.content.cloneNode(true));
+      const { example = '' } = target.closest<HTMLElement>('[data-example]')?.dataset ?? {};
+      target.querySelector('a')?.setAttribute('href', `/examples/${example}/`);
     }
     for (const field of target.querySelectorAll<Field>('[data-choice]')) {
       const value = root.getAttribute(`data-${field.dataset['choice'] ?? ''}`) ?? '';

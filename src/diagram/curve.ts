@@ -1,35 +1,20 @@
-import { MIDDLE, RADIUS, type Spot } from './geometry.ts';
+import { MIDDLE, type Spot } from './geometry.ts';
 
-/** `spot`, moved towards `other` by `by` units, as text of a path. */
-function towards(spot: Spot, other: Spot, by: number): string {
-  const length = Math.hypot(other.x - spot.x, other.y - spot.y) || 1;
-  const at = (from: number, to: number): string => String(Math.round((from + ((to - from) * by) / length) * 10) / 10);
-  return `${at(spot.x, other.x)} ${at(spot.y, other.y)}`;
+/** How round the way of one die is; a longer one, which a refused turn may try, would be a half circle. */
+const ROUND = { radius: 180, longest: 300, longRadius: 420 } as const;
+
+/** One step to `to`: along a row it bows out into the middle of the board, across the board it is straight. */
+function step(from: Spot, to: Spot): string {
+  const end = `${String(to.x)} ${String(to.y)}`;
+  const isTop = from.y < MIDDLE;
+  if (isTop !== to.y < MIDDLE) return `L${end}`;
+  const radius = String(Math.abs(to.x - from.x) > ROUND.longest ? ROUND.longRadius : ROUND.radius);
+  return `A${radius} ${radius} 0 0 ${isTop === to.x < from.x ? '1' : '0'} ${end}`;
 }
 
-/** How far the way of a checker along one row bows out into the middle of the board, as a share of its length. */
-const BOW = 0.28;
-
-function bend(from: Spot, to: Spot): Spot {
-  const x = (from.x + to.x) / 2;
-  const y = (from.y + to.y) / 2;
-  const sameRow = from.y < MIDDLE === to.y < MIDDLE;
-  if (!sameRow) return { x, y };
-  const bow = Math.abs(to.x - from.x) * BOW + 8;
-  return { x, y: Math.round(y + (y < MIDDLE ? bow : -bow)) };
-}
-
-/**
- * The way of one checker as part of a path's `d`: from rim to rim, one bow a step, with a head like an arrow's at each
- * landing so that its direction can be read.
- */
+/** The way of one checker as the `d` of a path, from middle to middle of its places. */
 export function curve(spots: readonly Spot[]): string {
-  return spots
-    .slice(1)
-    .map((to, index) => {
-      const from = spots[index] ?? to;
-      const middle = bend(from, to);
-      return `M${towards(from, middle, RADIUS)}Q${String(middle.x)} ${String(middle.y)} ${towards(to, middle, RADIUS + 1)}`;
-    })
-    .join('');
+  const [first, ...others] = spots;
+  if (!first) return '';
+  return `M${String(first.x)} ${String(first.y)}${others.map((to, index) => step(spots[index] ?? first, to)).join('')}`;
 }

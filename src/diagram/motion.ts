@@ -7,10 +7,12 @@ const running = new WeakMap<Element, readonly Animation[]>();
 /** Where a moved checker is drawn after `done` steps of its turn, as an offset from where it ends. */
 function offsetAfter(checker: Element, done: number): string {
   const steps = (checker.getAttribute('data-s') ?? '').split(' ').map(Number);
-  const offsets = (checker.getAttribute('data-d') ?? '').split(' ');
   const landed = steps.filter((step) => step <= done).length;
-  const [x, y] = offsets.slice(landed * 2);
-  return x === undefined ? 'none' : `translate(${x}px,${String(y)}px)`;
+  if (landed === steps.length) return 'none';
+  // The ends of the parts of its way, which stands before it.
+  const spots = checker.previousElementSibling?.getAttribute('d')?.match(/\d+ \d+(?=[A-Z]|$)/g) ?? [];
+  const [from, to] = [spots[landed], spots.at(-1)].map((spot = '') => spot.split(' ').map(Number));
+  return `translate(${String((from?.[0] ?? 0) - (to?.[0] ?? 0))}px,${String((from?.[1] ?? 0) - (to?.[1] ?? 0))}px)`;
 }
 
 /** The step of the turn that moves this checker first. */

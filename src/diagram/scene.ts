@@ -13,6 +13,8 @@ export interface Checker extends Spot {
 /** A checker that came to where it is by the frame's turn. */
 export interface MovedChecker extends Checker {
   readonly trip: Trip;
+  /** How it came, as the `d` of a path. */
+  readonly way: string;
 }
 
 /** Says how many checkers a stack holds that is drawn lower than it is. */
@@ -25,8 +27,6 @@ export interface Count extends Checker {
 interface Traces {
   readonly moved: readonly MovedChecker[];
   readonly movedOff: readonly MovedChecker[];
-  /** Where moved checkers stood. */
-  readonly ghosts: readonly Spot[];
   /** Moved checkers that have just pinned another. */
   readonly pinning: readonly Spot[];
 }
@@ -43,17 +43,21 @@ export interface Scene extends Traces {
   readonly counts: readonly Count[];
   /** How many each side had borne off before the turn. */
   readonly off: BySide<number>;
-  /** The ways of the moved checkers, as the `d` of one path; empty when none moved. */
-  readonly path: string;
+  /** The ways of a refused turn, each as the `d` of a path. */
+  readonly attempts: readonly string[];
   readonly dice?: { readonly roll: Roll; readonly side: Side };
-  /** A refused turn: where its checkers would land, and where it fails. */
-  readonly refused?: { readonly landings: readonly Spot[]; readonly cross: Spot };
+  /** Where a refused turn fails. */
+  readonly cross?: Spot;
 }
 
-const NOTHING: Traces = { moved: [], movedOff: [], ghosts: [], pinning: [] };
+const NOTHING: Traces = { moved: [], movedOff: [], pinning: [] };
 
 function endingAt(all: readonly Trip[], place: Place): readonly Trip[] {
   return all.filter(({ places }) => places.at(-1) === place);
+}
+
+function movedTo(spot: Spot, side: Side, trip: Trip): MovedChecker {
+  return { ...spot, side, trip, way: curve([...trip.spots, spot]) };
 }
 
 /** The checkers of one stack, those that have just arrived apart from the others. */
@@ -66,12 +70,8 @@ function stackParts(point: Point, stack: Stack, arrived: readonly Trip[]): Pick<
   return {
     pinned,
     resting: free,
-    moved: arrived.map((trip, index) => ({ ...spot(still + index), side, trip })),
+    moved: arrived.map((trip, index) => movedTo(spot(still + index), side, trip)),
   };
-}
-
-function isFirstOfItsPlace({ x, y }: Spot, index: number, all: readonly Spot[]): boolean {
-  return all.findIndex((spot) => spot.x === x && spot.y === y) === index;
 }
 
 function turnTraces(frame: TurnFrame): Traces {
@@ -82,11 +82,10 @@ function turnTraces(frame: TurnFrame): Traces {
     return stack?.side === side ? stackParts(point, stack, endingAt(all, point)).moved : [];
   });
   const wasOff = before.board.off[side];
-  const movedOff = endingAt(all, 'off').map((trip, index) => ({ ...traySpot(side, wasOff + index), side, trip }));
+  const movedOff = endingAt(all, 'off').map((trip, index) => movedTo(traySpot(side, wasOff + index), side, trip));
   const pins = play.filter((step) => step.pins).map((step) => step.to);
   const pinning = moved.filter(({ trip }) => pins.some((to) => to === trip.places.at(-1)));
-  const ghosts = all.map(({ ghost }) => ghost).filter(isFirstOfItsPlace);
-  return { moved, movedOff, ghosts, pinning };
+  return { moved, movedOff, pinning };
 }
 
 function refusedParts({
@@ -94,14 +93,14 @@ function refusedParts({
   side,
   written,
   fault,
-}: RefusedFrame): Pick<Scene, 'path'> & Required<Pick<Scene, 'refused'>> {
+}: RefusedFrame): Pick<Scene, 'attempts'> & { readonly cross: Spot } {
   const ways = written.map(({ from, landings }) => {
     return [topSpot(position, side, from), ...landings.map(({ to }) => refusedSpot(position, side, to))];
   });
-  const landings = ways.flatMap((way) => way.slice(-1));
   const onDice = { x: (BAR.left + BAR.right) / 2, y: MIDDLE };
-  const cross = 'to' in fault ? refusedSpot(position, side, fault.to) : (landings.at(-1) ?? onDice);
-  return { path: ways.map(curve).join(''), refused: { landings, cross } };
+  const cross = 'to' in fault ? refusedSpot(position, side, fault.to) : (ways.at(-1)?.at(-1) ?? onDice);
+  // Two checkers that were to go the same way are drawn as one.
+  return { attempts: [...new Set(ways.map(curve))], cross };
 }
 
 /** What is to be drawn of a frame. `view` is the side whose numbers the example shows while nobody has moved. */
@@ -124,13 +123,9 @@ export function sceneOf(frame: Frame, view: Side): Scene {
   );
   const off = { ...board.off };
   if (frame.kind === 'turn') off[frame.side] -= traces.movedOff.length;
-  const base = { ...traces, marked: frame.marks, ...standing, counts, off };
-  if (frame.kind === 'start') return { ...base, numbers: view, path: '' };
+  const base = { ...traces, attempts: [], marked: frame.marks, ...standing, counts, off };
+  if (frame.kind === 'start') return { ...base, numbers: view };
   const { side, roll } = frame;
   const turn = { ...base, numbers: side, dice: { roll, side } };
-  if (frame.kind === 'refused') return { ...turn, ...refusedParts(frame) };
-  return {
-    ...turn,
-    path: arrived.map(({ trip, x, y }) => curve([trip.ghost, ...trip.spots.slice(1), { x, y }])).join(''),
-  };
+  return frame.kind === 'refused' ? { ...turn, ...refusedParts(frame) } : turn;
 }

@@ -8,14 +8,14 @@ export interface Trip {
   readonly places: readonly [Point, ...Place[]];
   /** Which step of the turn, counted from 1, brought it to each landing. */
   readonly steps: readonly number[];
-  /** Where it is drawn at its origin and after each landing but the last. */
+  /**
+   * Where it is drawn at its origin and after each landing but the last. Where the stack it leaves is drawn full all the
+   * same, its origin is one place beyond it.
+   */
   readonly spots: readonly Spot[];
-  /** Where its ghost is drawn: at its origin, or, where the stack is drawn full all the same, one place beyond it. */
-  readonly ghost: Spot;
 }
 
 interface OpenTrip {
-  ghost: Spot;
   places: [Point, ...Place[]];
   steps: number[];
   spots: Spot[];
@@ -44,10 +44,10 @@ export function trips(before: Position, side: Side, steps: readonly WrittenStep[
     const level = Math.max(ownAt(from) - 1, 0);
     let trip = open.findLast(({ places }) => places.at(-1) === from);
     if (!trip) {
-      trip = { places: [from], steps: [], spots: [], ghost: stackSpot(before, side, from, level, TALLEST) };
+      trip = { places: [from], steps: [], spots: [] };
       open.push(trip);
     }
-    trip.spots.push(stackSpot(before, side, from, level));
+    trip.spots.push(stackSpot(before, side, from, level, trip.spots.length === 0 ? TALLEST : TALLEST - 1));
     trip.places.push(to);
     trip.steps.push(index + 1);
     own.set(from, ownAt(from) - 1);

@@ -1,4 +1,5 @@
 import { place, stop, travel } from './motion.ts';
+import { positionOf } from './reading.ts';
 import { isAtEnd, isAtStart, type Stepping } from './stepper.ts';
 
 /** What is announced besides what stands in the frames; once a page, in `#board-words`. */
@@ -30,7 +31,8 @@ export class View {
 
   /** The text of the position in view, as `parsePosition` reads it. */
   get position(): string {
-    return this.frames[this.#shown?.frame ?? 0]?.dataset['position'] ?? '';
+    const frame = this.frames[this.#shown?.frame ?? 0];
+    return frame ? positionOf(frame) : '';
   }
 
   word(name: Word): string {
@@ -117,16 +119,28 @@ export class View {
   #news(state: Stepping): readonly string[] {
     const frame = this.frames[state.frame];
     if (!frame) return [];
+    const isForward = state.by === 'forward';
+    const isInside = state.step < (state.steps[state.frame] ?? 0);
     const steps = frame.dataset['steps']?.split('|') ?? [];
-    if (state.step < (state.steps[state.frame] ?? 0)) return [steps[state.step - 1] ?? ''];
-    const news = newsOf(frame);
-    if (state.by === 'forward') return [news];
-    // Whoever only listens has to be told again what the other side did last.
-    const other = this.frames
-      .slice(1, state.frame)
-      .findLast((each) => isTurn(each) && each.dataset['numbers'] !== frame.dataset['numbers']);
-    const recap = state.frame > 0 && other ? [newsOf(other)] : [];
-    return [...(state.by === 'back' ? [this.word('wentBack')] : []), ...recap, news];
+    const news = isInside ? steps.slice(isForward ? state.step - 1 : 0, state.step) : [newsOf(frame)];
+    if (isForward) return news;
+    return [...(state.by === 'back' ? [this.word('wentBack')] : []), ...this.#recap(state.frame), ...news];
+  }
+
+  /** Whoever only listens and comes to a frame otherwise than by the one before has to be told what each side did last. */
+  #recap(shown: number): readonly string[] {
+    const sides = new Set(
+      this.frames
+        .slice(shown, shown + 1)
+        .filter(isTurn)
+        .map(sideOf),
+    );
+    const last: HTMLElement[] = [];
+    for (const frame of this.frames.slice(0, shown).filter(isTurn).reverse()) {
+      if (!sides.has(sideOf(frame))) last.unshift(frame);
+      sides.add(sideOf(frame));
+    }
+    return last.map(newsOf);
   }
 
   /** A diagram writes no history: the way back leads to the page before. */
@@ -147,4 +161,9 @@ function newsOf(frame: HTMLElement): string {
 
 function isTurn(frame: HTMLElement): boolean {
   return /^\d+$/.test(frame.dataset['frame'] ?? '');
+}
+
+/** The side that moves in a frame, whose numbers it has. */
+function sideOf(frame: HTMLElement): string | undefined {
+  return frame.dataset['numbers'];
 }

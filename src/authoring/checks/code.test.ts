@@ -21,10 +21,8 @@ test('an example between fences is read and replayed like a file', () => {
 
 test('positions between fences exist, one a line', () => {
   assert.deepEqual(check('position', 'w 24:w15 1:b15  # a', '', 'b 24:w15 1:b15'), []);
-  assert.deepEqual(check('position', 'w 24:w15 1:b15', 'w 24:w15 25:b15'), [
-    ...at(2, 10, 'bad-point'),
-    ...at(2, 1, 'wrong-total'),
-  ]);
+  assert.deepEqual(check('position', 'w 24:w15 1:b15', 'w 24:w15 25:b15'), at(2, 10, 'bad-point'));
+  assert.deepEqual(check('position', 'w 24:w15 1:b14'), at(1, 1, 'wrong-total'));
 });
 
 test('the turns of a game between fences are played from the start, by the rules that are named', () => {
@@ -34,7 +32,10 @@ test('the turns of a game between fences are played from the start, by the rules
   assert.deepEqual(check('moves fevga', '1 w 6-5: 24/13'), at(1, 1, 'bad-rules'));
 });
 
-test('other code is left alone', () => {
-  assert.deepEqual(check('sh', 'npm test'), []);
-  assert.deepEqual(check('', 'a'), []);
+test('code says in which of our languages it is, and nothing that the language does not know', () => {
+  for (const fence of ['sh', '', 'position tapa', 'Moves']) {
+    const [problem, ...rest] = check(fence, 'w 24:w15 1:b15');
+    assert.match(problem ?? '', / bad-fence$/, fence);
+    assert.deepEqual(rest, []);
+  }
 });

@@ -21,8 +21,8 @@ export const COMPONENTS: Readonly<Record<string, Readonly<Record<string, Attribu
   Example: { id: ANY },
   Caption: { at: ANY },
   Roll: { at: ANY, die: ANY },
-  Play: { at: ANY },
-  Pips: { at: ANY, side: { values: SIDES } },
+  Play: { at: { needed: true } },
+  Pips: { at: { needed: true }, side: { values: SIDES } },
   Move: {},
   Position: {},
   NotOurs: {},
@@ -64,7 +64,7 @@ function complaint({ name, attributes }: ComponentUse): readonly [message: strin
 
 function checkUse(page: Page, use: ComponentUse): readonly Diagnostic[] {
   const place = page.source.place(use.at, use.length);
-  // HTML, and a fragment, are not ours to judge.
+  // What is no component is judged as markup.
   if (!/^[A-Z]/.test(use.name)) return [];
   if (!Object.hasOwn(COMPONENTS, use.name)) {
     const hint = `There are ${Object.keys(COMPONENTS).join(', ')}.`;

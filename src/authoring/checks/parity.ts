@@ -101,10 +101,16 @@ function missingPages(content: Content, name: string): readonly Diagnostic[] {
   if (MAY_LACK.includes(name)) return [];
   const has = (locale: Locale): boolean => content.files.has(`${locale}/${name}`);
   const having = LOCALES.filter(has);
+  const [only] = having;
+  if (only !== undefined && having.length === 1) {
+    const message = `${only}/${name}.mdx is extra: no other language has it.`;
+    const place = { file: pageFile(content, only, name), line: 1, column: 1, length: 1 };
+    return [{ ...place, code: 'extra-page', message: [message], hint: 'Write it in every language, or remove it.' }];
+  }
   return LOCALES.filter((locale) => !has(locale)).map((locale) => ({
     ...{ file: pageFile(content, locale, name), line: 1, column: 1, length: 1 },
     code: 'missing-page',
-    message: [`The page is missing; ${having.join(', ')} ${having.length === 1 ? 'has' : 'have'} it.`],
+    message: [`The page is missing; ${having.join(', ')} have it.`],
   }));
 }
 

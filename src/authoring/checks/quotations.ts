@@ -25,6 +25,18 @@ function tellQuotation(content: Content, { name, key, die, side, example }: Quot
   return undefined;
 }
 
+/** What reads well and is not how these pages write it. */
+function badStyle({ name, text }: Written): Told {
+  if (name === 'Roll') return /^\d-\d$/.test(text) ? undefined : ['bad-roll', 'A roll is written with a hyphen: 6-5.'];
+  const read = name === 'Move' ? parsePlay(text, 'white') : undefined;
+  const moves = read?.ok ? read.value : [];
+  const isBackwards = moves.some(({ from, landings }) =>
+    landings.some(({ to }, index) => to !== 'off' && to >= Number(landings[index - 1]?.to ?? from)),
+  );
+  if (!isBackwards) return undefined;
+  return ['wrong-direction', 'Each side moves from high numbers of its own to low ones: 24/18.'];
+}
+
 function readFault({ name, text }: Written): InputFault | undefined {
   // Either side's numbers are read alike; whose they are does not change what can be read.
   const read = name === 'Move' ? parsePlay(text, 'white') : name === 'Roll' ? parseRoll(text) : parsePosition(text);
@@ -41,7 +53,10 @@ function checkWritten(page: Page, written: Written): readonly Diagnostic[] {
     return [{ ...place, code: TYPED[written.name], message: [message] }];
   }
   const fault = readFault(written);
-  if (!fault) return [];
+  if (!fault) {
+    const told = badStyle(written);
+    return told ? [{ ...page.source.place(written.at, written.length), code: told[0], message: [told[1]] }] : [];
+  }
   const within = 'at' in fault ? Math.min(fault.at, written.length - 1) : 0;
   const place = page.source.place(written.at + within, written.length - within);
   return [{ ...place, code: fault.code, message: [describeInputFault(fault)] }];

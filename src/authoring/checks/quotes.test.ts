@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Locale } from '../../i18n/locales.ts';
-import { LANGUAGES } from '../language/index.ts';
+import { languageOf } from '../language/index.ts';
 import { brief, sample, samplePage } from '../sample.ts';
 import { checkQuotes, quoteMistake } from './quotes.ts';
 
@@ -18,8 +18,10 @@ test('quotation marks are those of the language, nested and closed', () => {
     ['ru', ['«а»', '«а „б“ в»'], ['„а“', '"а"', '«а «б» в»', '«а']],
   ];
   for (const [locale, good, bad] of cases) {
-    for (const text of good) assert.equal(quoteMistake(text, LANGUAGES[locale].quotes), undefined, text);
-    for (const text of bad) assert.ok(quoteMistake(text, LANGUAGES[locale].quotes), `${locale} lets pass ${text}`);
+    for (const text of good)
+      assert.equal(quoteMistake(text, languageOf(locale)?.quotes ?? assert.fail(locale)), undefined, text);
+    for (const text of bad)
+      assert.ok(quoteMistake(text, languageOf(locale)?.quotes ?? assert.fail(locale)), `${locale} lets pass ${text}`);
   }
 });
 

@@ -1,6 +1,6 @@
 import type { Content } from '../content.ts';
 import type { Diagnostic } from '../diagnostic.ts';
-import { LANGUAGES } from '../language/index.ts';
+import { languageOf } from '../language/index.ts';
 import type { Quotes } from '../language/rules.ts';
 import type { Page } from '../page.ts';
 import { BREAK } from '../prose.ts';
@@ -40,7 +40,9 @@ export function quoteMistake(text: string, { outer, inner }: Quotes): Mistake | 
 
 function checkPage(page: Page): readonly Diagnostic[] {
   const { prose } = page;
-  const { quotes } = LANGUAGES[page.locale];
+  const language = languageOf(page.locale);
+  if (!language) return [];
+  const { quotes } = language;
   // Words of another language keep their own marks.
   const own = Array.from(prose.text, (character, at) =>
     isExempt(prose, ['foreign'], at, at + 1) && character !== '\n' ? ' ' : character,

@@ -1,6 +1,6 @@
 import type { Content } from '../content.ts';
 import type { Diagnostic } from '../diagnostic.ts';
-import { LANGUAGES } from '../language/index.ts';
+import { languageOf } from '../language/index.ts';
 import type { TextRule } from '../language/rules.ts';
 import type { Page } from '../page.ts';
 import type { Exempt, Prose } from '../prose.ts';
@@ -28,6 +28,10 @@ export function proseProblem(
   return { ...source.place(from, to - from + 1), ...told };
 }
 
+function rulesOf({ locale }: Page): readonly TextRule[] {
+  return languageOf(locale)?.rules ?? [];
+}
+
 function applyRule(page: Page, rule: TextRule): readonly Diagnostic[] {
   const kinds = exemptions(rule);
   return Array.from(page.prose.text.matchAll(rule.pattern)).flatMap(({ index, 0: found }): readonly Diagnostic[] => {
@@ -37,7 +41,23 @@ function applyRule(page: Page, rule: TextRule): readonly Diagnostic[] {
   });
 }
 
+/** What is marked as not ours, and is no word that would need it. */
+function unneeded(page: Page): readonly Diagnostic[] {
+  const rules = rulesOf(page).filter(({ code }) => code === 'avoided-word');
+  if (rules.length === 0) return [];
+  const found = rules.flatMap(({ pattern }) => Array.from(page.prose.text.matchAll(pattern)));
+  return page.prose.exempt.flatMap(({ kind, start, end }): readonly Diagnostic[] => {
+    if (kind !== 'not-ours' || start === end) return [];
+    if (found.some(({ index, 0: word }) => index < end && index + word.length > start)) return [];
+    const message = '<NotOurs> stands around a word that these pages avoid; this is none.';
+    return [proseProblem(page, start, end, { code: 'unneeded-not-ours', message: [message] })];
+  });
+}
+
 /** Nothing stands in the prose that a rule of its language forbids: typed notation, avoided words, wrong characters. */
 export function checkText(content: Content): readonly Diagnostic[] {
-  return content.pages.flatMap((page) => LANGUAGES[page.locale].rules.flatMap((rule) => applyRule(page, rule)));
+  return content.pages.flatMap((page) => [
+    ...rulesOf(page).flatMap((rule) => applyRule(page, rule)),
+    ...unneeded(page),
+  ]);
 }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
-import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import type { DiagnosticCode } from '../diagnostic.ts';
 
 /** A copy of the content in which files can be damaged. */
@@ -19,6 +19,17 @@ export class Copy {
     const damaged = text.replace(from, () => to);
     assert.notEqual(damaged, text, `${file} has no ${String(from)}`);
     writeFileSync(path, damaged);
+  }
+
+  read(file: string): string {
+    return readFileSync(join(this.folder, file), 'utf8');
+  }
+
+  /** Writes a file, and the folders to it. */
+  put(file: string, bytes: string | Uint8Array): void {
+    const path = join(this.folder, file);
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, bytes);
   }
 
   /** The line of a file, as it is after the damage, on which a text first stands. */

@@ -32,6 +32,13 @@ export const EXAMPLES: readonly Damage[] = [
   },
   { what: 'a position with 14 checkers', file: PINS, change: ['13:w6', '13:w5'], code: 'wrong-total', at: 'from' },
   {
+    what: 'a point that cannot be read, and so a wrong total',
+    file: PINS,
+    change: ['13:w6', '13:6w'],
+    code: 'bad-token',
+    at: 'from',
+  },
+  {
     what: 'a missing star',
     file: PINS,
     change: ['turn  5-3: 20/15* 13/10', 'turn  5-3: 20/15 13/10'],

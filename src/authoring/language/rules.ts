@@ -1,5 +1,6 @@
 import type { DiagnosticCode } from '../diagnostic.ts';
 import { NUMBER } from '../prose.ts';
+import { DESCENDING, FALLING, HYPHEN, SLASH } from './notation.ts';
 
 /**
  * Something that must not stand in prose. `pattern` has the flags `gu`; `caught` and `innocent` are texts it must and
@@ -125,10 +126,30 @@ export const EVERYWHERE: readonly TextRule[] = [
   },
   {
     code: 'typed-move',
-    pattern: /(?<![\d/])(?:[1-9]|1\d|2[0-4])\/(?:(?:[1-9]|1\d|2[0-4])(?!\d)|off)\*?/gu,
+    pattern: new RegExp(
+      `(?<![\\p{L}\\d/])(?:bar|[1-9]|1\\d|2[0-5])${SLASH}(?:(?:[1-9]|1\\d|2[0-4]|0)(?!\\d)|off)\\*?`,
+      'giu',
+    ),
     say: 'A move is written <Move>24/18</Move>, or in a caption printed by <Play at="1" />.',
-    caught: ['24/18', '6/off', '20/15*/12', 'a 13/7.'],
-    innocent: ['24 18', 'and/or', 'A/B', '11/36', '2026/27'],
+    caught: ['24/18', '6/off', '20/15*/12', 'a 13/7.', '24 / 18', '24\u204418', '24\uff0f18', 'bar/24', '6/0', '25/20'],
+    innocent: ['24 18', 'and/or', 'A/B', '11/36', '2026/27', 'crowbar/24'],
+  },
+  {
+    code: 'typed-move',
+    pattern: new RegExp(
+      `(?<![\\p{L}\\d./:–-])(?:${DESCENDING}|\\d{1,2} ?(?:→|⇒|[-=]>) ?\\d{1,2})(?!\\d|[.:–-]\\d)`,
+      'gu',
+    ),
+    say: 'A move is written <Move>24/18</Move>; a range of points begins with the lower number.',
+    caught: ['24-18', '24–18', '24:18', '24→18', '24 -> 18', '7-1', '24\u201118'],
+    innocent: ['19–24', '1–6', '12:30', '2026-11-30', '18:05', '6-5', '24 – 18', '10–15'],
+  },
+  {
+    code: 'wrong-mark',
+    pattern: /&(?:[a-z]+\d*|#\d+|#x[\da-f]+);/giu,
+    say: 'A character stands for itself: a non-breaking space is U+00A0.',
+    caught: ['290&nbsp;pips', '24&#47;18', '&#x2F;'],
+    innocent: ['a & b; c', 'R&D'],
   },
   {
     code: 'typed-position',
@@ -145,16 +166,20 @@ const GAP = String.raw`[ \u00a0\n]`;
 export function numberRules({ counted, named, pip }: Words, samples: Language['samples']): readonly TextRule[] {
   const beforeCounted = `(?=(?:${counted})${AFTER_WORD})`;
   const afterNamed = `(?<=${BEFORE_WORD}(?:${named}))`;
-  const pair = String.raw`[1-6][–-][1-6]`;
-  const alone = String.raw`(?<![\d\p{L}–\-/])`;
-  const ending = String.raw`(?![\d\p{L}*]|[–\-/]\d)`;
+  const pair = `[1-6]${HYPHEN}[1-6]`;
+  const alone = String.raw`(?<![\d\p{L}–\-/:\u2010-\u2012\u2212])`;
+  const ending = String.raw`(?![\d\p{L}*]|[–\-/:]\d)`;
   const unnamed = `(?<!${BEFORE_WORD}(?:${named})${GAP})`;
   return [
     {
       code: 'typed-roll',
-      pattern: new RegExp(`${unnamed}${alone}${pair}${ending}(?!${GAP}(?:${counted})${AFTER_WORD})`, 'giu'),
+      pattern: new RegExp(
+        `${unnamed}${alone}(?:${pair}${ending}(?!${GAP}(?:${counted})${AFTER_WORD})|(?:${FALLING}|[1-6]:[1-6])${ending})`,
+        'giu',
+      ),
       say: 'A roll is written <Roll>6-5</Roll>, or in a caption printed by <Roll at="1" />.',
-      ...samples.typedRoll,
+      caught: [...samples.typedRoll.caught, '6:5', '6-5', '6\u20115', '6–6'],
+      innocent: [...samples.typedRoll.innocent, '12:30', '6:50'],
     },
     {
       code: 'typed-pips',
@@ -177,12 +202,12 @@ export function numberRules({ counted, named, pip }: Words, samples: Language['s
     {
       code: 'wrong-dash',
       pattern: new RegExp(
-        `(?<![\\d\\p{L}-])(?!${pair}(?!\\d)(?!${GAP}(?:${counted})${AFTER_WORD}))\\d{1,3}-\\d{1,3}(?![\\d\\p{L}-])|\\d(?:—| – )\\d`,
+        `(?<![\\d\\p{L}-])(?!${DESCENDING}|${FALLING}(?!\\d))(?!${pair}(?!\\d)(?!${GAP}(?:${counted})${AFTER_WORD}))\\d{1,3}-\\d{1,3}(?![\\d\\p{L}-])|\\d(?:—| – )\\d`,
         'giu',
       ),
       say: 'A range has an en dash without spaces: 19–24.',
       caught: ['19-24', '19 – 24', '1—6'],
-      innocent: ['19–24', '2026-11-30'],
+      innocent: ['19–24', '2026-11-30', '24-18', '6-5'],
     },
   ];
 }

@@ -1,3 +1,4 @@
+import 'virtual:island-loaders';
 import { wireBoards } from '../../diagram/choices.ts';
 import { wireContents } from './contents.ts';
 import { wirePlace } from './keep-place.ts';

@@ -1,0 +1,58 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import visible from 'astro/runtime/client/visible.prebuilt.js';
+import { ISLAND_STYLES } from 'astro/runtime/server/astro-island-styles.js';
+import island from 'astro/runtime/server/astro-island.prebuilt.js';
+import { filesUnder } from './files.ts';
+
+/** What wakes the islands. Astro writes it into every page that has one; ours is part of the site's script instead. */
+const LOADERS = [visible, island] as const;
+const PARTS = [...LOADERS.map((loader) => `<script>${loader}</script>`), `<style>${ISLAND_STYLES}</style>`];
+/** The module by which the site's script takes the loaders in (components/client/site.ts). */
+const MODULE = 'virtual:island-loaders';
+
+/** Tags beside which white space says nothing. */
+const BLOCK =
+  /\s*(<\/?(?:article|astro-slot|details|div|fig(?:caption|ure)|footer|header|li|main|nav|ol|p|summary|ul)(?: (?:[^>"]|"[^"]*")*)?>)\s*/g;
+
+/**
+ * The page without what every page would repeat or nobody reads: the loaders of the islands with their style, the
+ * numbers of the islands (Preact makes ids of them, which we do not use; they differ from build to build), the end tags
+ * of shapes and the white space between blocks.
+ */
+export function lean(html: string): string {
+  const tags = html
+    .replace(/(<astro-island)((?: uid="[^"]*"| data-preact-island-id="[^"]*")+)/g, '$1')
+    .replace(/><\/(?:circle|path|rect|use)>/g, '/>')
+    .replace(BLOCK, '$1');
+  return PARTS.reduce((page, part) => {
+    if (tags.includes('<astro-island') && !page.includes(part)) {
+      throw new Error(`Astro loads islands by another script or style than: ${part.slice(0, 60)}…`);
+    }
+    return page.replace(part, () => '');
+  }, tags);
+}
+
+/** Takes out of every page what `lean` says, and gives the site's script the loaders of the islands. */
+export function leanPages(): AstroIntegration {
+  return {
+    name: 'lean-pages',
+    hooks: {
+      'astro:config:setup': ({ updateConfig, command }) => {
+        const loaders = {
+          name: MODULE,
+          resolveId: (id: string) => (id === MODULE ? id : undefined),
+          // While developing Astro's own are left in the pages.
+          load: (id: string) => (id === MODULE ? (command === 'build' ? LOADERS.join('\n') : '') : undefined),
+        };
+        updateConfig({ vite: { plugins: [loaders] } });
+      },
+      'astro:build:done': async ({ dir }) => {
+        for (const file of await filesUnder(fileURLToPath(dir), '.html')) {
+          await writeFile(file, lean(await readFile(file, 'utf8')));
+        }
+      },
+    },
+  };
+}
