@@ -5,11 +5,15 @@ import { isAtEnd, isAtStart, type Stepping } from './stepper.ts';
 /** What is announced besides what stands in the frames; once a page, in `#board-words`. */
 type Word = 'atFirst' | 'atLast' | 'wentBack' | 'copied' | 'notCopied';
 
+/** After this long without a step a reader is looking, in milliseconds. */
+const REST = 600;
+
 /** Shows the state of the stepper in the frames that stand in the page. */
 export class View {
   readonly frames: readonly HTMLElement[];
   readonly #root: HTMLElement;
   #shown: Stepping | undefined;
+  #rest: ReturnType<typeof setTimeout> | undefined;
 
   constructor(root: HTMLElement) {
     this.#root = root;
@@ -57,6 +61,7 @@ export class View {
     }
     this.frames.forEach(stop);
     this.#turnTo(state);
+    this.#prepare(state);
     if (!before) return;
     this.#move(before, state);
     this.announce(this.#news(state).join(' '));
@@ -80,6 +85,14 @@ export class View {
     const { pause = '' } = play.dataset;
     play.dataset['pause'] = play.getAttribute('aria-label') ?? '';
     play.setAttribute('aria-label', pause);
+  }
+
+  /** Frames out of sight are not laid out; the ones that the next step may show are, once the reader rests. */
+  #prepare({ frame }: Stepping): void {
+    clearTimeout(this.#rest);
+    this.#rest = setTimeout(() => {
+      for (const near of [frame - 1, frame, frame + 1]) this.frames[near]?.setAttribute('data-near', '');
+    }, REST);
   }
 
   #turnTo(state: Stepping): void {

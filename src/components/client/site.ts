@@ -1,5 +1,6 @@
 import 'virtual:island-loaders';
 import { wireBoards } from '../../diagram/choices.ts';
+import { layOutBoards } from '../../diagram/lay-out.ts';
 import { wireContents } from './contents.ts';
 import { wirePlace } from './keep-place.ts';
 import { wireTheme } from './theme.ts';
@@ -8,3 +9,4 @@ wireTheme();
 wirePlace();
 wireContents();
 wireBoards();
+layOutBoards();
