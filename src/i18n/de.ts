@@ -15,7 +15,7 @@ const stand = (side: Side) => (side === 'white' ? standBlack : standWhite);
 const underWhite = plural('de', { one: () => 'einem weißen', other: (n) => `${n}\u00a0weißen` });
 const underBlack = plural('de', { one: () => 'einem schwarzen', other: (n) => `${n}\u00a0schwarzen` });
 const under = (side: Side) => (side === 'white' ? underBlack : underWhite);
-const played = plural('de', { one: () => 'Gezogen ist ein Schritt', other: (n) => `Gezogen sind ${n}\u00a0Schritte` });
+const played = plural('de', { one: () => 'Gemacht ist ein Schritt', other: (n) => `Gemacht sind ${n}\u00a0Schritte` });
 const canBePlayed = plural('de', {
   one: () => 'ein Schritt ist möglich',
   other: (n) => `${n}\u00a0Schritte sind möglich`,
@@ -181,12 +181,12 @@ export const de: Messages = {
           : `Punkt\u00a0${to} ist geschlossen: Dort ${stand(side)(count)}.`,
       'mark-wrong': ({ to, pins }) =>
         pins
-          ? `Die Landung auf Punkt\u00a0${to} setzt einen Stein fest, und das Sternchen, das dies sagt, fehlt.`
+          ? `Die Landung auf Punkt\u00a0${to} setzt einen Stein fest, aber das Sternchen dafür fehlt.`
           : `Die Landung auf Punkt\u00a0${to} setzt nichts fest, obwohl ein Sternchen dabeisteht.`,
       'dice-unused': ({ used, possible }) =>
         used === 0
           ? `Passen ist nicht erlaubt, denn ${canBePlayed(possible)}.`
-          : `Der Zug ist noch nicht zu Ende. ${played(used)}, aber ${canBePlayed(possible)}.`,
+          : `Der Zug nutzt den Wurf nicht aus. ${played(used)}, aber ${canBePlayed(possible)}.`,
       'higher-die': ({ die }) =>
         `Nur einer der beiden Würfel lässt sich nutzen, und das muss der höhere sein, die\u00a0${die}.`,
     },

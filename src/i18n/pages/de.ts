@@ -26,7 +26,7 @@ export const pages: PageMessages = {
       },
       nextStarter: {
         name: 'Die nächste Partie im Match',
-        values: { 'opening-roll': 'wird neu ausgelost', winner: 'beginnt der Sieger' },
+        values: { 'opening-roll': 'beginnt, wer höher würfelt', winner: 'beginnt der Sieger der vorigen' },
       },
     },
   },
