@@ -7,8 +7,10 @@ const NAME = { white: 'White', black: 'Black' };
 const white = plural('en', { one: (n) => `${n}\u00a0White checker`, other: (n) => `${n}\u00a0White checkers` });
 const black = plural('en', { one: (n) => `${n}\u00a0Black checker`, other: (n) => `${n}\u00a0Black checkers` });
 const other = (side: Side) => (side === 'white' ? black : white);
-const only = plural('en', { one: () => 'only one', other: (n) => `only ${n}` });
-const canBePlayed = plural('en', { one: () => 'one die can be played', other: (n) => `${n}\u00a0dice can be played` });
+const canBePlayed = plural('en', {
+  one: (n) => `${n}\u00a0die can be played`,
+  other: (n) => `${n}\u00a0dice can be played`,
+});
 const points = new Intl.ListFormat('en-GB');
 const list = (numbers: readonly number[]): string =>
   `${numbers.length > 1 ? 'points' : 'point'}\u00a0${points.format(numbers.map(String))}`;
@@ -102,7 +104,7 @@ export const en: Messages = {
       white: 'White scores a double win: the last checker on Black’s mother point is pinned.',
       black: 'Black scores a double win: the last checker on White’s mother point is pinned.',
     },
-    draw: 'The game is drawn: on each mother point its own side’s last checker is pinned.',
+    draw: 'The game is drawn: each side’s last checker on its own mother point is pinned.',
     controls: {
       label: 'Step through the positions',
       first: 'First position',
@@ -150,7 +152,7 @@ export const en: Messages = {
       'dice-unused': ({ used, possible }) =>
         used === 0
           ? `A pass is not allowed: ${canBePlayed(possible)}.`
-          : `Too few dice are used: ${only(used)}, when ${canBePlayed(possible)}.`,
+          : `Too few dice are used: only ${used}, when ${canBePlayed(possible)}.`,
       'higher-die': ({ die }) => `If only one die is played here, it has to be the higher one, the\u00a0${die}.`,
     },
     input: {

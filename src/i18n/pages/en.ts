@@ -14,7 +14,7 @@ export const pages: PageMessages = {
       mother: { name: 'A lost mother', values: { true: 'ends the game and counts two', false: 'ends nothing' } },
       pinnedStops: {
         name: 'A pinned checker',
-        values: { all: 'stops all its side’s bearing off', itself: 'is the only one that has to stay' },
+        values: { all: 'stops its side from bearing off at all', itself: 'is the only one that has to stay' },
       },
       bearOff: { name: 'Bearing off', values: { optional: 'is never compulsory', compulsory: 'is compulsory' } },
       opening: {
@@ -32,7 +32,7 @@ export const pages: PageMessages = {
   },
   reach: {
     caption: 'How many of the 36\u00a0rolls land exactly on a blot, by its distance',
-    note: 'Made points stand where they take away the most rolls; the numbers in brackets say how far ahead of the moving checker. One that would take away nothing is not named. No two points of the board are 24 apart.',
+    note: 'Made points stand where they take away the most rolls; the numbers in brackets say how far ahead of the moving checker that is. One that would take away nothing is not named. No two points of the board are 24 apart.',
     distance: 'Distance',
     doors: ['Open board', 'One made point', 'Two made points'],
     scale: 'Rolls out of 36, by distance',
