@@ -17,14 +17,14 @@ const black = plural('ro', {
 });
 const other = (side: Side) => (side === 'white' ? black : white);
 const played = plural('ro', {
-  one: () => 's-a jucat unul',
-  few: (n) => `s-au jucat ${n}`,
-  other: (n) => `s-au jucat ${n}`,
+  one: () => 's-a făcut una',
+  few: (n) => `s-au făcut ${n}`,
+  other: (n) => `s-au făcut ${n}`,
 });
 const canBePlayed = plural('ro', {
-  one: () => 'se poate juca un zar',
-  few: (n) => `se pot juca ${n}\u00a0zaruri`,
-  other: (n) => `se pot juca ${n}\u00a0de zaruri`,
+  one: () => 'se poate face o deplasare',
+  few: (n) => `se pot face ${n}\u00a0deplasări`,
+  other: (n) => `se pot face ${n}\u00a0de deplasări`,
 });
 const points = new Intl.ListFormat('ro');
 const list = (numbers: readonly number[]): string =>
@@ -144,7 +144,7 @@ export const ro: Messages = {
       pause: 'Oprește',
       next: 'Înainte',
       last: 'Ultima poziție',
-      copyLink: 'Copiază legătura la această poziție',
+      copyLink: 'Copiază legătura către această poziție',
       more: 'Mai multe',
       copyPosition: 'Copiază poziția ca text',
       inWords: 'Arată pozițiile în cuvinte',
@@ -173,9 +173,9 @@ export const ro: Messages = {
         `Pulul ${of(side)} de pe căsuța\u00a0${from} este prins și nu se poate mișca.`,
       'die-not-rolled': ({ from, to }) => `Niciun zar din aruncare nu se potrivește cu ${from}/${to}.`,
       'not-all-home': ({ points }, side) =>
-        `${NAME[side]} nu poate scoate încă: mai are de adus acasă ce stă pe ${list(points)}.`,
+        `${NAME[side]} nu poate scoate încă niciun pul: mai are de adus acasă ce stă pe ${list(points)}.`,
       'pinned-stops-bear-off': ({ points }, side) =>
-        `${NAME[side]} nu poate scoate cât timp are ${points.length > 1 ? 'puli prinși' : 'un pul prins'} pe ${list(points)}.`,
+        `${NAME[side]} nu poate scoate niciun pul cât timp are ${points.length > 1 ? 'puli prinși' : 'un pul prins'} pe ${list(points)}.`,
       'higher-checker': ({ from, point }) =>
         `Cu un zar mai mare nu se scoate de pe căsuța\u00a0${from} cât timp mai stă un pul pe căsuța\u00a0${point}.`,
       'point-closed': ({ to, by, count }, side) =>
@@ -189,7 +189,7 @@ export const ro: Messages = {
       'dice-unused': ({ used, possible }) =>
         used === 0
           ? `Pasul nu este permis: ${canBePlayed(possible)}.`
-          : `Rămân zaruri nejucate: ${played(used)}, dar ${canBePlayed(possible)}.`,
+          : `Aruncarea nu este jucată toată: ${played(used)}, dar ${canBePlayed(possible)}.`,
       'higher-die': ({ die }) => `Se poate juca un singur zar și trebuie să fie cel mai mare, ${die}.`,
     },
     input: {

@@ -17,25 +17,25 @@ export const pages: PageMessages = {
       },
       pinnedStops: {
         name: 'Un pul prins',
-        values: { all: 'oprește toată scoaterea', itself: 'oprește numai propria scoatere' },
+        values: { all: 'oprește toată scoaterea', itself: 'dacă e în casă, oprește numai propria scoatere' },
       },
       bearOff: { name: 'Scoaterea', values: { optional: 'poate fi refuzată', compulsory: 'este obligatorie' } },
       opening: {
         name: 'Prima mutare',
         values: {
-          keep: 'se joacă cu zarurile de la început',
-          reroll: 'se joacă după ce cine începe aruncă din nou amândouă zarurile',
+          keep: 'se joacă chiar cu zarurile care au hotărât cine începe',
+          reroll: 'se joacă cu amândouă zarurile, aruncate din nou de cel care începe',
         },
       },
       nextStarter: {
         name: 'Partida următoare a meciului',
-        values: { 'opening-roll': 'începe iar cu câte un zar', winner: 'o începe câștigătorul' },
+        values: { 'opening-roll': 'se deschide iar cu câte un zar de fiecare', winner: 'o începe câștigătorul' },
       },
     },
   },
   reach: {
     caption: 'Câte dintre cele 36\u00a0de aruncări ajung exact pe un pul singur, după distanță',
-    note: 'Porțile stau acolo unde opresc cele mai multe aruncări; numerele din paranteze spun la câte căsuțe se află, înaintea pulului care vine. Unde o poartă nu oprește nimic, nu e trecută niciuna. Pe tablă nu există două căsuțe aflate la distanța\u00a024.',
+    note: 'Porțile stau acolo unde opresc cele mai multe aruncări; numerele din paranteze spun la câte căsuțe în fața pulului care vine se află. Unde o poartă nu oprește nimic, nu e trecută niciuna. Pe tablă nu există două căsuțe aflate la distanța\u00a024.',
     distance: 'Distanța',
     doors: ['Fără poartă', 'O poartă', 'Două porți'],
     scale: 'Aruncări din 36, după distanță',
@@ -47,7 +47,7 @@ export const pages: PageMessages = {
     lower: 'Zarul mai mic',
   },
   leaving: {
-    caption: 'În ce parte a partidelor căsuța-mamă e goală după atâtea mutări, dacă fiecare zar ia de acolo un pul',
+    caption: 'În ce proporție din partide e goală căsuța-mamă după atâtea mutări, dacă fiecare zar ia de acolo un pul',
     turns: 'Mutări',
     share: 'Căsuța-mamă goală',
     mean: (turns) => `În medie e nevoie de ${turns}\u00a0mutări.`,
