@@ -66,19 +66,10 @@ export const ru: Messages = {
     startPosition: 'Это исходная позиция примера.',
     numbers: { white: 'Пункты пронумерованы по счёту белых.', black: 'Пункты пронумерованы по счёту чёрных.' },
     toMove: { white: 'Ход белых.', black: 'Ход чёрных.' },
+    // In Russian the unit is «пип», the count «счёт пипсов»: a count told as such needs no singular of its own.
     pips: {
-      white: plural('ru', {
-        one: (n) => `Белым остался ${n}\u00a0пипс.`,
-        few: (n) => `Белым осталось ${n}\u00a0пипса.`,
-        many: (n) => `Белым осталось ${n}\u00a0пипсов.`,
-        other: (n) => `Белым осталось ${n}\u00a0пипса.`,
-      }),
-      black: plural('ru', {
-        one: (n) => `Чёрным остался ${n}\u00a0пипс.`,
-        few: (n) => `Чёрным осталось ${n}\u00a0пипса.`,
-        many: (n) => `Чёрным осталось ${n}\u00a0пипсов.`,
-        other: (n) => `Чёрным осталось ${n}\u00a0пипса.`,
-      }),
+      white: (n) => `Счёт пипсов у белых: ${n}.`,
+      black: (n) => `Счёт пипсов у чёрных: ${n}.`,
     },
     off: {
       white: plural('ru', {
