@@ -187,8 +187,7 @@ export const de: Messages = {
         used === 0
           ? `Passen ist nicht erlaubt, denn ${canBePlayed(possible)}.`
           : `Der Zug nutzt den Wurf nicht aus. ${played(used)}, aber ${canBePlayed(possible)}.`,
-      'higher-die': ({ die }) =>
-        `Nur einer der beiden Würfel lässt sich nutzen, und das muss der höhere sein, die\u00a0${die}.`,
+      'higher-die': ({ die }) => `Wenn hier nur ein Würfel genutzt wird, muss es der höhere sein, die\u00a0${die}.`,
     },
     input: {
       'bad-token': ({ token }) => `„${token}“ lässt sich nicht lesen.`,

@@ -190,7 +190,7 @@ export const ro: Messages = {
         used === 0
           ? `Pasul nu este permis: ${canBePlayed(possible)}.`
           : `Aruncarea nu este jucată toată: ${played(used)}, dar ${canBePlayed(possible)}.`,
-      'higher-die': ({ die }) => `Se poate juca un singur zar și trebuie să fie cel mai mare, ${die}.`,
+      'higher-die': ({ die }) => `Dacă aici se joacă un singur zar, acesta trebuie să fie cel mai mare, ${die}.`,
     },
     input: {
       'bad-token': ({ token }) => `„${token}” nu se poate citi.`,

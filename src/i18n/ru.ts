@@ -179,7 +179,7 @@ export const ru: Messages = {
         used === 0
           ? `Пропускать ход нельзя: ${canBePlayed(possible)}.`
           : `Ход неполный: ${played(used)}, а ${canBePlayed(possible)}.`,
-      'higher-die': ({ die }) => `Сыграть можно только одну кость, и это должна быть старшая, ${die}.`,
+      'higher-die': ({ die }) => `Если здесь играется только одна кость, это должна быть старшая, ${die}.`,
     },
     input: {
       'bad-token': ({ token }) => `«${token}» не читается.`,
