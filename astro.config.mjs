@@ -11,6 +11,7 @@ import { boardChunk } from './src/build/board-chunk.ts';
 import { cspFirst } from './src/build/csp-first.ts';
 import { fonts } from './src/build/fonts.ts';
 import { leanPages } from './src/build/lean.ts';
+import { search } from './src/build/search.ts';
 import { isListed, withAlternates } from './src/build/sitemap.ts';
 import { LOCALES } from './src/i18n/locales.ts';
 import { THEME_SCRIPT } from './src/layouts/theme-script.ts';
@@ -69,5 +70,6 @@ export default defineConfig({
     leanPages(),
     sitemap({ filter: isListed, serialize: withAlternates }),
     cspFirst(),
+    search(),
   ],
 });

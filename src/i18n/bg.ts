@@ -2,6 +2,7 @@ import type { Side } from '../engine/types.ts';
 import type { Messages } from './messages.ts';
 import { pages } from './pages/bg.ts';
 import { plural } from './plural.ts';
+import { search } from './search/bg.ts';
 
 const NAME = { white: 'Белите', black: 'Черните' };
 const name = (side: Side): string => (side === 'white' ? 'белите' : 'черните');
@@ -189,4 +190,5 @@ export const bg: Messages = {
     },
   },
   pages,
+  search,
 };

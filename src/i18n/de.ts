@@ -2,6 +2,7 @@ import type { Side } from '../engine/types.ts';
 import type { Messages } from './messages.ts';
 import { pages } from './pages/de.ts';
 import { plural } from './plural.ts';
+import { search } from './search/de.ts';
 
 const NAME = { white: 'Weiß', black: 'Schwarz' };
 const white = plural('de', { one: (n) => `${n}\u00a0weißer Stein`, other: (n) => `${n}\u00a0weiße Steine` });
@@ -202,4 +203,5 @@ export const de: Messages = {
     },
   },
   pages,
+  search,
 };

@@ -2,6 +2,7 @@ import type { Side } from '../engine/types.ts';
 import type { Messages } from './messages.ts';
 import { pages } from './pages/en.ts';
 import { plural } from './plural.ts';
+import { search } from './search/en.ts';
 
 const NAME = { white: 'White', black: 'Black' };
 const white = plural('en', { one: (n) => `${n}\u00a0White checker`, other: (n) => `${n}\u00a0White checkers` });
@@ -167,4 +168,5 @@ export const en: Messages = {
     },
   },
   pages,
+  search,
 };

@@ -1,6 +1,7 @@
 import type { InputFault, InputFaultCode, PlayFault, PlayFaultCode } from '../engine/faults.ts';
 import type { BySide, Side } from '../engine/types.ts';
 import type { PageMessages } from './pages/messages.ts';
+import type { SearchMessages } from './search/messages.ts';
 
 /** What the pages around the text say. Whole sentences; nothing is glued together. */
 export interface SiteMessages {
@@ -108,4 +109,5 @@ export interface Messages {
   readonly diagram: DiagramMessages;
   readonly faults: FaultMessages;
   readonly pages: PageMessages;
+  readonly search: SearchMessages;
 }

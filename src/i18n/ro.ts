@@ -2,6 +2,7 @@ import type { Side } from '../engine/types.ts';
 import type { Messages } from './messages.ts';
 import { pages } from './pages/ro.ts';
 import { plural } from './plural.ts';
+import { search } from './search/ro.ts';
 
 const NAME = { white: 'Albul', black: 'Negrul' };
 const of = (side: Side): string => (side === 'white' ? 'al Albului' : 'al Negrului');
@@ -204,4 +205,5 @@ export const ro: Messages = {
     },
   },
   pages,
+  search,
 };

@@ -2,6 +2,7 @@ import type { Side } from '../engine/types.ts';
 import type { Messages } from './messages.ts';
 import { pages } from './pages/ru.ts';
 import { plural } from './plural.ts';
+import { search } from './search/ru.ts';
 
 const of = (side: Side): string => (side === 'white' ? 'белых' : 'чёрных');
 const white = plural('ru', {
@@ -201,4 +202,5 @@ export const ru: Messages = {
     },
   },
   pages,
+  search,
 };

@@ -2,9 +2,11 @@ import 'virtual:island-loaders';
 import { wireBoards } from '../../diagram/choices.ts';
 import { wireContents } from './contents.ts';
 import { wirePlace } from './keep-place.ts';
+import { wireSearch } from './search.ts';
 import { wireTheme } from './theme.ts';
 
 wireTheme();
 wirePlace();
 wireContents();
 wireBoards();
+wireSearch();
