@@ -10,6 +10,7 @@ import { checkedContent } from './src/authoring/integration.ts';
 import { boardChunk } from './src/build/board-chunk.ts';
 import { cspFirst } from './src/build/csp-first.ts';
 import { fonts } from './src/build/fonts.ts';
+import { offline } from './src/build/offline.ts';
 import { isListed, withAlternates } from './src/build/sitemap.ts';
 import { LOCALES } from './src/i18n/locales.ts';
 import { THEME_SCRIPT } from './src/layouts/theme-script.ts';
@@ -67,5 +68,6 @@ export default defineConfig({
     boardChunk(),
     sitemap({ filter: isListed, serialize: withAlternates }),
     cspFirst(),
+    offline(),
   ],
 });

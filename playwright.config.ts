@@ -16,6 +16,8 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${String(PORT)}`,
     browserName: 'chromium',
+    // A worker answers before the routes of a test; e2e/offline.spec.ts lets it.
+    serviceWorkers: 'block',
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),
       args: [

@@ -1,9 +1,11 @@
 import { wireBoards } from '../../diagram/choices.ts';
 import { wireContents } from './contents.ts';
 import { wirePlace } from './keep-place.ts';
+import { wireOffline } from './offline.ts';
 import { wireTheme } from './theme.ts';
 
 wireTheme();
 wirePlace();
 wireContents();
 wireBoards();
+wireOffline();
