@@ -107,7 +107,9 @@ test('the footer says how much is kept; unticked, all of it goes, and stays away
   expect(await keptBy(page)).toEqual(gone);
 
   await box.check();
-  await expect.poll(async () => (await keptBy(page)).paths).toEqual(expect.arrayContaining(pagesIn(site.folder, 'ro')));
+  await expect
+    .poll(async () => (await keptBy(page)).paths)
+    .toEqual(expect.arrayContaining([...pagesIn(site.folder, 'ro')]));
 });
 
 test('of a reader who saves data, only what was opened is kept, and the footer says so', async ({ page, site }) => {

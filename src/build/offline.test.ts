@@ -19,7 +19,8 @@ const SITE: Readonly<Record<string, string>> = {
   '_astro/bg-latin.1.woff2': 'bg',
   '_astro/de-latin.1.woff2': 'de',
   '_astro/de-same.1.woff2': 'same',
-  '_astro/site.1.js': 'import"./shared.1.js";const later=["_astro/board.1.js"];import(`./search.1.js`);"/pagefind/p.js"',
+  '_astro/site.1.js':
+    'import"./shared.1.js";const later=["_astro/board.1.js"];import(`./search.1.js`);"/pagefind/p.js"',
   '_astro/shared.1.js': 'export{}',
   '_astro/board.1.js': 'export{}',
   '_astro/search.1.js': 'export{}',
@@ -56,9 +57,15 @@ test('a language keeps its pages and what they load, now or later; no other lang
   assert.deepEqual(
     shared.map(([path]) => path),
     [
-      ...['a.1.css', 'bg-latin.1.woff2', 'board.1.js', 'de-same.1.woff2', 'search.1.js', 'shared.1.js', 'site.1.js'].map(
-        (name) => `/_astro/${name}`,
-      ),
+      ...[
+        'a.1.css',
+        'bg-latin.1.woff2',
+        'board.1.js',
+        'de-same.1.woff2',
+        'search.1.js',
+        'shared.1.js',
+        'site.1.js',
+      ].map((name) => `/_astro/${name}`),
       '/bg/manifest.webmanifest',
       '/icon.svg',
     ],

@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { filesUnder } from './files.ts';
 
-const TEXTS = ['.html', '.css', '.js', '.json', '.svg', '.tavli', '.txt', '.webmanifest', '.xml'];
+const TEXTS = ['.html', '.css', '.js', '.json', '.svg', '.txt', '.webmanifest', '.xml'];
 /** Below this many bytes packing saves nothing: the answer's headers are longer. */
 const SMALL = 256;
 

@@ -8,6 +8,7 @@ import process from 'node:process';
 
 const INSTALLED = 'node_modules/.package-lock.json';
 const CHROMIUM_PATHS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+const NGINX_MODULE = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
 function run(command, args, env = {}) {
   execFileSync(command, args, { stdio: 'inherit', env: { ...process.env, ...env } });
@@ -27,21 +28,37 @@ function installPackages() {
   run('npm', ['ci', '--no-fund', '--no-audit']);
 }
 
+const canInstall = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
+
+function aptInstall(...packages) {
+  const quiet = { DEBIAN_FRONTEND: 'noninteractive' };
+  run('apt-get', ['update', '-q'], quiet);
+  run('apt-get', ['install', '-y', '-q', '--no-install-recommends', ...packages], quiet);
+}
+
 function installChromium() {
-  const canInstall = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
   if (!canInstall) {
     throw new Error(
       'The tests need Chromium. Install it (Debian: sudo apt-get install chromium), or set CHROME_PATH to its program.',
     );
   }
-  const quiet = { DEBIAN_FRONTEND: 'noninteractive' };
-  run('apt-get', ['update', '-q'], quiet);
-  run('apt-get', ['install', '-y', '-q', '--no-install-recommends', 'chromium', 'fonts-noto-core'], quiet);
+  aptInstall('chromium', 'fonts-noto-core');
+}
+
+/** Without nginx the tests of its configuration are skipped, and say so. */
+function installNginx() {
+  if (!canInstall) return;
+  try {
+    aptInstall('nginx', 'libnginx-mod-http-brotli-static', 'openssl');
+  } catch {
+    console.warn('nginx could not be installed: deploy/nginx.conf will not be tested.');
+  }
 }
 
 try {
   if (!isInstalled()) installPackages();
   if (process.argv.includes('--browser') && !findChromium()) installChromium();
+  if (process.argv.includes('--browser') && !existsSync(NGINX_MODULE)) installNginx();
 } catch (error) {
   console.error(`Setup failed. ${error.message}`);
   process.exit(1);

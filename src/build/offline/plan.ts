@@ -64,7 +64,10 @@ function addressOf(folder: string, file: string): string {
 }
 
 /** Files of a language's pages in the built site, with all that they load: paths of the pages, addresses of the rest. */
-export async function filesOf(folder: string, locale: Locale): Promise<{ pages: readonly string[]; shared: readonly string[] }> {
+export async function filesOf(
+  folder: string,
+  locale: Locale,
+): Promise<{ pages: readonly string[]; shared: readonly string[] }> {
   const pages = await filesUnder(join(folder, locale), '.html');
   const texts = await Promise.all(pages.map((page) => readFile(page, 'utf8')));
   return { pages, shared: await assetsOf(folder, locale, texts) };
@@ -77,6 +80,9 @@ export async function planOf(folder: string, locale: Locale, code: string): Prom
     Promise.all(paths.map((path) => withHash(folder, path)));
   const shared = await hashed(files.shared);
   const pages = await hashed(files.pages.map((page) => addressOf(folder, page)));
-  const version = createHash('sha256').update(JSON.stringify([code, shared, pages])).digest('hex').slice(0, 16);
+  const version = createHash('sha256')
+    .update(JSON.stringify([code, shared, pages]))
+    .digest('hex')
+    .slice(0, 16);
   return { locale, version, shared, pages };
 }
