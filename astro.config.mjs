@@ -11,6 +11,7 @@ import { boardChunk } from './src/build/board-chunk.ts';
 import { cspFirst } from './src/build/csp-first.ts';
 import { fonts } from './src/build/fonts.ts';
 import { leanPages } from './src/build/lean.ts';
+import { offline } from './src/build/offline.ts';
 import { search } from './src/build/search.ts';
 import { isListed, withAlternates } from './src/build/sitemap.ts';
 import { LOCALES } from './src/i18n/locales.ts';
@@ -71,5 +72,6 @@ export default defineConfig({
     sitemap({ filter: isListed, serialize: withAlternates }),
     cspFirst(),
     search(),
+    offline(),
   ],
 });

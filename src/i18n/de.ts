@@ -46,6 +46,10 @@ export const de: Messages = {
     pages: 'Seiten',
     playAt: (host) => `Auf ${host} spielen`,
     boardsChecked: 'Jedes Brett auf diesen Seiten hat ein Regelprogramm geprüft.',
+    keepOffline: {
+      all: (size) => `Alle deutschen Seiten auf diesem Gerät behalten, um sie ohne Netz zu lesen (${size})`,
+      visited: 'Geöffnete Seiten auf diesem Gerät behalten, um sie ohne Netz zu lesen',
+    },
     browserAsks: 'Sprache deines Browsers',
     notFound: {
       title: 'Diese Seite gibt es nicht',

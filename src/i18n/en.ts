@@ -34,6 +34,10 @@ export const en: Messages = {
     pages: 'Pages',
     playAt: (host) => `Play at ${host}`,
     boardsChecked: 'Every board on these pages was checked by a rules engine.',
+    keepOffline: {
+      all: (size) => `Keep all pages in English on this device, to read them without a network (${size})`,
+      visited: 'Keep the pages I open on this device, to read them without a network',
+    },
     browserAsks: 'your browser’s language',
     notFound: {
       title: 'There is no such page',

@@ -30,6 +30,8 @@ export interface SiteMessages {
   readonly pages: string;
   readonly playAt: (host: string) => string;
   readonly boardsChecked: string;
+  /** Beside a box that is ticked while it holds: all pages of the language, with their size, or those that are opened. */
+  readonly keepOffline: { readonly all: (size: string) => string; readonly visited: string };
   /** On the chooser, beside the language the browser asks for. */
   readonly browserAsks: string;
   readonly notFound: { readonly title: string; readonly text: string; readonly toFrontPage: string };

@@ -51,6 +51,10 @@ export const ro: Messages = {
     pages: 'Pagini',
     playAt: (host) => `Joacă pe ${host}`,
     boardsChecked: 'Fiecare tablă de pe aceste pagini a fost verificată de un program care cunoaște regulile.',
+    keepOffline: {
+      all: (size) => `Păstrează toate paginile în română pe acest dispozitiv, pentru citit fără rețea (${size})`,
+      visited: 'Păstrează paginile deschise pe acest dispozitiv, pentru citit fără rețea',
+    },
     browserAsks: 'limba browserului tău',
     notFound: {
       title: 'Pagina nu există',

@@ -2,6 +2,7 @@ import 'virtual:island-loaders';
 import { wireBoards } from '../../diagram/choices.ts';
 import { wireContents } from './contents.ts';
 import { wirePlace } from './keep-place.ts';
+import { wireOffline } from './offline.ts';
 import { wireSearch } from './search.ts';
 import { wireTheme } from './theme.ts';
 
@@ -10,3 +11,4 @@ wirePlace();
 wireContents();
 wireBoards();
 wireSearch();
+wireOffline();
