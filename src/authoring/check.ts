@@ -12,6 +12,7 @@ import { checkQuotations } from './checks/quotations.ts';
 import { checkQuotes } from './checks/quotes.ts';
 import { checkShows } from './checks/shows.ts';
 import { checkText } from './checks/text.ts';
+import { checkUnique } from './checks/unique.ts';
 import { readContent, type Content } from './content.ts';
 import { printDiagnostic, sortDiagnostics, type Diagnostic } from './diagnostic.ts';
 import { CONTENT } from './examples.ts';
@@ -20,6 +21,7 @@ import { CONTENT } from './examples.ts';
 const CHECKS: readonly ((content: Content) => readonly Diagnostic[])[] = [
   checkShows,
   checkFrontmatter,
+  checkUnique,
   checkComponents,
   checkGlossary,
   checkCode,
