@@ -2,15 +2,15 @@ import { createHash } from 'node:crypto';
 import { satteri } from '@astrojs/markdown-satteri';
 import mdx from '@astrojs/mdx';
 import preact from '@astrojs/preact';
-import sitemap from '@astrojs/sitemap';
 import { defineConfig } from 'astro/config';
 import { fences } from './src/authoring/fences.ts';
 import { handDown } from './src/authoring/hand-down.ts';
 import { checkedContent } from './src/authoring/integration.ts';
 import { boardChunk } from './src/build/board-chunk.ts';
 import { cspFirst } from './src/build/csp-first.ts';
+import { findingCheck } from './src/build/finding-check.ts';
 import { fonts } from './src/build/fonts.ts';
-import { isListed, withAlternates } from './src/build/sitemap.ts';
+import { print } from './src/build/print.ts';
 import { LOCALES } from './src/i18n/locales.ts';
 import { THEME_SCRIPT } from './src/layouts/theme-script.ts';
 import { SITE_URL } from './src/site.ts';
@@ -59,13 +59,5 @@ export default defineConfig({
       rolldownOptions: { checks: { moduleLevelDirective: false } },
     },
   },
-  integrations: [
-    checkedContent(),
-    fonts(),
-    mdx(),
-    preact(),
-    boardChunk(),
-    sitemap({ filter: isListed, serialize: withAlternates }),
-    cspFirst(),
-  ],
+  integrations: [checkedContent(), fonts(), mdx(), preact(), boardChunk(), cspFirst(), print(), findingCheck()],
 });
