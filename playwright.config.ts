@@ -8,6 +8,7 @@ const PORT = 4322;
 /** The browser suite runs against the built site, as a reader gets it. */
 export default defineConfig({
   testDir: 'e2e',
+  testMatch: '*.spec.ts',
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
