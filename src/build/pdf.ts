@@ -15,16 +15,23 @@ export function sizesOfPdf(pdf: Uint8Array): readonly (readonly [width: number, 
   );
 }
 
+/** Chromium names the cells of tables after its own nodes, by numbers that depend on what it did before. */
+const NODE = /\(node\d{8}\)/g;
+
 /**
- * The same PDF, made at noon of that day (YYYY-MM-DD): Chromium writes the moment, and then no two builds are the same.
- * Every date keeps its length, for the file's table of contents counts bytes.
+ * The same PDF as any other build makes it: made at noon of that day (YYYY-MM-DD), nodes counted from 1. Nothing changes
+ * its length, for the file's table of contents counts bytes, and nodes keep their order, for a tree lists them by it.
  */
-export function withDate(pdf: Uint8Array, day: string): Uint8Array {
+export function settled(pdf: Uint8Array, day: string): Uint8Array {
   const moment = `D:${day.replaceAll('-', '')}120000`;
   const text = Buffer.from(pdf).toString(BYTES);
-  const dated = text.replace(
-    /(\/(?:CreationDate|ModDate)\s*\()D:\d{14}([^)]*)\)/g,
-    (_, before: string, zone: string) => `${before}${moment}${zone.replace(/\d/g, '0')})`,
-  );
-  return Buffer.from(dated, BYTES);
+  const nodes = [...new Set(text.match(NODE) ?? [])].sort();
+  const number = new Map(nodes.map((node, index) => [node, `(node${String(index + 1).padStart(8, '0')})`]));
+  const same = text
+    .replace(
+      /(\/(?:CreationDate|ModDate)\s*\()D:\d{14}([^)]*)\)/g,
+      (_, before: string, zone: string) => `${before}${moment}${zone.replace(/\d/g, '0')})`,
+    )
+    .replace(NODE, (node) => number.get(node) ?? node);
+  return Buffer.from(same, BYTES);
 }

@@ -12,7 +12,7 @@ import type { Page as ContentPage } from '../authoring/page.ts';
 import { PREVIEW, previewPath } from '../layouts/previews.ts';
 import { pagePath, SITE_URL } from '../site.ts';
 import { openChromium, pageOn } from './chromium.ts';
-import { pagesOfPdf, withDate } from './pdf.ts';
+import { pagesOfPdf, settled } from './pdf.ts';
 import { boardOf, previewDocument } from './preview.ts';
 
 const KEPT = '.cache/previews';
@@ -69,7 +69,7 @@ async function printCards(browser: Browser, folder: string, pages: readonly Cont
     if (!hasCard(name)) continue;
     await tab.goto(SITE_URL + cardPath(locale, name));
     const printed = await tab.pdf({ preferCSSPageSize: true, printBackground: true, tagged: true, outline: true });
-    const pdf = withDate(printed, field(page, 'updated'));
+    const pdf = settled(printed, field(page, 'updated'));
     const sides = pagesOfPdf(pdf);
     if (sides !== 2) throw new Error(`${cardPdf(locale, name)} has ${String(sides)} pages, not two.`);
     await save(folder, cardPdf(locale, name), pdf);
