@@ -52,7 +52,8 @@ export function weigh(folder: string, path: string): Sizes {
   const island = withImports(folder, matches(html, /(?:component|renderer)-url="([^"]+)"/g));
   const linked = matches(html, /<(?:script[^>]*\ssrc|link rel="modulepreload" href)="([^"]+)"/g);
   const site = withImports(folder, linked).filter((address) => !island.includes(address));
-  const inline = matches(html, /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g);
+  // What search engines read is no script, though it stands in an element of that name.
+  const inline = matches(html, /<script(?![^>]*\s(?:src=|type="application\/ld\+json"))[^>]*>([\s\S]*?)<\/script>/g);
   const styles = matches(html, /<link rel="stylesheet" href="([^"]+)"/g).map((address) => read(address).toString());
   const lang = /<html lang="([^"]+)"/.exec(html)?.[1] ?? '';
   const faces = matches(styles.join(''), /url\(["']?([^"')]+\.woff2)/g).filter((face) => face.includes(`/${lang}-`));
