@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { filesUnder } from './files.ts';
+import { ownImports } from './own-imports.ts';
 
 /** Preact with its renderer, and the board itself; not what the page's own script brings. */
 const ISLAND = /node_modules.preact.|@astrojs.preact|src.diagram.(Stepper|stepper|view|reading|geometry|listen|motion)/;
@@ -24,7 +25,12 @@ export function boardChunk(): AstroIntegration {
       'astro:config:setup': ({ updateConfig }) => {
         const codeSplitting = { groups: [{ name: 'board', test: ISLAND }] };
         updateConfig({
-          vite: { environments: { client: { build: { rolldownOptions: { output: { codeSplitting } } } } } },
+          vite: {
+            plugins: [ownImports],
+            // No lists of what a script's imports will need; the head of a page announces the one file that matters.
+            build: { modulePreload: false },
+            environments: { client: { build: { rolldownOptions: { output: { codeSplitting } } } } },
+          },
         });
       },
       'astro:build:done': async ({ dir }) => {

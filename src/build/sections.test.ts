@@ -6,7 +6,7 @@ const page = (article: string, around = ''): string =>
   `<html><body><header>Site</header><main><h1>Title</h1>${around}<article>${article}</article></main></body></html>`;
 
 const heading = (level: 2 | 3, id: string, text: string): string =>
-  `<div class="heading"> <h${level} id="${id}">${text}</h${level}> <a href="#${id}">#</a> <code>${id}</code> </div>`;
+  `<div class="heading"><h${level} id="${id}"><a href="#${id}">${text}</a></h${level}> <code>${id}</code></div>`;
 
 test('text belongs to the heading above it, however deep either stands; what comes first belongs to the page', () => {
   const html = page(

@@ -29,7 +29,6 @@ export const bg: Messages = {
     whereYouAre: 'Къде си',
     alsoKnownAs: 'Позната още като',
     contents: 'Съдържание',
-    linkToSection: (title) => `Връзка към раздела „${title}“`,
     table: 'Таблица',
     updated: (date) => `Обновено на ${date}`,
     reportMistake: 'Съобщи за грешка на тази страница',

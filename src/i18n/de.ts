@@ -36,7 +36,6 @@ export const de: Messages = {
     whereYouAre: 'Wo du bist',
     alsoKnownAs: 'Auch bekannt als',
     contents: 'Inhalt',
-    linkToSection: (title) => `Link zum Abschnitt „${title}“`,
     table: 'Tabelle',
     updated: (date) => `Stand: ${date}.`,
     reportMistake: 'Einen Fehler auf dieser Seite melden',

@@ -24,7 +24,6 @@ export const en: Messages = {
     whereYouAre: 'Where you are',
     alsoKnownAs: 'Also known as',
     contents: 'Contents',
-    linkToSection: (title) => `Link to the section “${title}”`,
     table: 'Table',
     updated: (date) => `Updated ${date}.`,
     reportMistake: 'Report a mistake on this page',

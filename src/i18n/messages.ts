@@ -20,7 +20,6 @@ export interface SiteMessages {
   readonly whereYouAre: string;
   readonly alsoKnownAs: string;
   readonly contents: string;
-  readonly linkToSection: (title: string) => string;
   readonly table: string;
   readonly updated: (date: string) => string;
   readonly reportMistake: string;

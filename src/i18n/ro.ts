@@ -41,7 +41,6 @@ export const ro: Messages = {
     whereYouAre: 'Unde te afli',
     alsoKnownAs: 'Alte nume',
     contents: 'Cuprins',
-    linkToSection: (title) => `Legătură către secțiunea „${title}”`,
     table: 'Tabel',
     updated: (date) => `Pagină actualizată la ${date}.`,
     reportMistake: 'Semnalează o greșeală pe această pagină',

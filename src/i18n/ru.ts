@@ -44,7 +44,6 @@ export const ru: Messages = {
     whereYouAre: 'Вы здесь',
     alsoKnownAs: 'Другие названия',
     contents: 'Содержание',
-    linkToSection: (title) => `Ссылка на раздел «${title}»`,
     table: 'Таблица',
     updated: (date) => `Обновлено ${date}`,
     reportMistake: 'Сообщить об ошибке на этой странице',

@@ -5,7 +5,7 @@ import { figure, linkedTo, numberedList, withRules } from './card-parts.ts';
 const item = (clause: string): string => `A <a href="#${clause}">rule</a>`;
 const TEN = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'mother', 'both-mothers', 'score'].map(item);
 const page = (items: readonly string[], id = 'short'): string =>
-  `<h2 id="${id}">Short</h2><a href="#x">#</a><ol>${items.map((each) => `<li>${each}</li>`).join('')}</ol><h2 id="next">N</h2><ol></ol>`;
+  `<h2 id="${id}"><a href="#x">Short</a></h2><ol>${items.map((each) => `<li>${each}</li>`).join('')}</ol><h2 id="next">N</h2><ol></ol>`;
 
 test('the ten rules of the section are found, with its title', () => {
   assert.deepEqual(numberedList(page(TEN), 'short'), { title: 'Short', items: TEN });

@@ -12,14 +12,14 @@ export function linkedTo(path: string, html: string): string {
   return html.replace(/(<a\b[^>]*\shref=")#/g, (_, before: string) => `${before}${path}#`);
 }
 
-/** The title of the section of that id, and the items of its first numbered list. */
+/** The title of the section of that id, without its link, and the items of its first numbered list. */
 export function numberedList(html: string, id: string): { readonly title: string; readonly items: readonly string[] } {
   const [, title, rest] = new RegExp(`<h2 id="${id}">([\\s\\S]*?)</h2>([\\s\\S]*)`).exec(html) ?? [];
   const list = /<ol>([\s\S]*?)<\/ol>/.exec((rest ?? '').split('<h2')[0] ?? '')?.[1];
   if (title === undefined || list === undefined) throw new Error(`There is no numbered list under #${id}.`);
   const items = [...list.matchAll(/<li>([\s\S]*?)<\/li>/g)].map(([, item = '']) => item);
   if (items.length !== RULES) throw new Error(`#${id} has ${String(items.length)} rules, not ${String(RULES)}.`);
-  return { title, items };
+  return { title: title.trim().replace(/<\/?a\b[^>]*>/g, ''), items };
 }
 
 /** The rules with those that link to a clause in `instead` replaced; each such clause must have exactly one. */

@@ -48,6 +48,7 @@ export function wireOffline(): void {
 
   const text = box.nextElementSibling;
   if (text && savesData()) text.textContent = box.dataset['keep'] ?? '';
+  // Also overrules what the browser put back into the form.
   box.checked = !isRefused();
   box.addEventListener('change', () => {
     localStorage.setItem(CHOICE, box.checked ? 'yes' : 'no');
