@@ -7,6 +7,7 @@ import { fences } from './src/authoring/fences.ts';
 import { handDown } from './src/authoring/hand-down.ts';
 import { checkedContent } from './src/authoring/integration.ts';
 import { boardChunk } from './src/build/board-chunk.ts';
+import { budgets } from './src/build/budgets.ts';
 import { cspFirst } from './src/build/csp-first.ts';
 import { findingCheck } from './src/build/finding-check.ts';
 import { fonts } from './src/build/fonts.ts';
@@ -75,5 +76,6 @@ export default defineConfig({
     search(),
     offline(),
     findingCheck(),
+    budgets(),
   ],
 });
