@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test as base, expect, type Page } from '@playwright/test';
 import { breakable, type Breakable } from './breakable.ts';
@@ -25,6 +25,12 @@ export function pagesIn(folder: string, locale: string): readonly string[] {
     .filter((name) => name.endsWith('index.html'))
     .map((name) => `/${locale}/${name.slice(0, -'index.html'.length)}`)
     .sort();
+}
+
+/** Address of the style of all pages of a language in a built site. */
+export function styleOf(folder: string, locale: string): string {
+  const front = readFileSync(join(folder, locale, 'index.html'), 'utf8');
+  return /<link rel="stylesheet" href="([^"]+)"/.exec(front)?.[1] ?? 'no style';
 }
 
 /** Addresses of the pages and the rest that the browser keeps, and in how many caches. */

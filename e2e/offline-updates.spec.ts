@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { writeOffline } from '../src/build/offline.ts';
 import type { Breakable } from './breakable.ts';
-import { expect as patiently, keptBy, missing, pagesIn, test, visit, workersOf } from './kept.ts';
+import { expect as patiently, keptBy, missing, pagesIn, styleOf, test, visit, workersOf } from './kept.ts';
 
 // A browser looks for a new version when it finds the time.
 const expect = patiently.configure({ timeout: 20_000 });
@@ -11,8 +11,7 @@ test.describe.configure({ timeout: 60_000 });
 
 /** A second build, of which one style and the title of each page are other than in the first. */
 async function rebuild(site: Breakable): Promise<void> {
-  const worker = readFileSync(join(site.folder, 'de/worker.js'), 'utf8');
-  const [, style = ''] = /"(\/_astro\/[^"]+\.css)"/.exec(worker) ?? [];
+  const style = styleOf(site.folder, 'de');
   const newStyle = style.replace('.css', '2.css');
   writeFileSync(join(site.folder, newStyle), `${readFileSync(join(site.folder, style), 'utf8')}h1{--build:2}`);
   for (const path of pagesIn(site.folder, 'de')) {
