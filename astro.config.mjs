@@ -2,16 +2,19 @@ import { createHash } from 'node:crypto';
 import { satteri } from '@astrojs/markdown-satteri';
 import mdx from '@astrojs/mdx';
 import preact from '@astrojs/preact';
-import sitemap from '@astrojs/sitemap';
 import { defineConfig } from 'astro/config';
 import { fences } from './src/authoring/fences.ts';
 import { handDown } from './src/authoring/hand-down.ts';
 import { checkedContent } from './src/authoring/integration.ts';
 import { boardChunk } from './src/build/board-chunk.ts';
+import { budgets } from './src/build/budgets.ts';
 import { cspFirst } from './src/build/csp-first.ts';
+import { findingCheck } from './src/build/finding-check.ts';
 import { fonts } from './src/build/fonts.ts';
 import { leanPages } from './src/build/lean.ts';
-import { isListed, withAlternates } from './src/build/sitemap.ts';
+import { offline } from './src/build/offline.ts';
+import { print } from './src/build/print.ts';
+import { search } from './src/build/search.ts';
 import { LOCALES } from './src/i18n/locales.ts';
 import { THEME_SCRIPT } from './src/layouts/theme-script.ts';
 import { SITE_URL } from './src/site.ts';
@@ -60,6 +63,7 @@ export default defineConfig({
       rolldownOptions: { checks: { moduleLevelDirective: false } },
     },
   },
+  // What changes pages comes first, then what reads them; what they weigh and name is checked as it will be sent.
   integrations: [
     checkedContent(),
     fonts(),
@@ -67,7 +71,11 @@ export default defineConfig({
     preact(),
     boardChunk(),
     leanPages(),
-    sitemap({ filter: isListed, serialize: withAlternates }),
     cspFirst(),
+    print(),
+    search(),
+    offline(),
+    findingCheck(),
+    budgets(),
   ],
 });

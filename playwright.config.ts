@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { CHROMIUM } from './e2e/chromium.ts';
 
-const PORT = 4322;
+const PORT = Number(process.env['PORT'] ?? 4322);
 
 /** The browser suite runs against the built site, as a reader gets it. */
 export default defineConfig({
@@ -17,6 +17,8 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${String(PORT)}`,
     browserName: 'chromium',
+    // A worker answers before the routes of a test; e2e/offline.spec.ts lets it.
+    serviceWorkers: 'block',
     launchOptions: CHROMIUM,
   },
   webServer: {

@@ -7,6 +7,11 @@ declare module '*.astro' {
 /** What wakes the boards (build/lean.ts). */
 declare module 'virtual:island-loaders';
 
+interface ImportMetaEnv {
+  /** Whether this build has a Chromium to make pictures and printed cards with; only then are they linked. */
+  readonly HAS_CHROMIUM: boolean;
+}
+
 declare module 'subset-font' {
   interface Options {
     readonly targetFormat?: 'woff2' | 'woff' | 'truetype';

@@ -8,7 +8,8 @@ import process from 'node:process';
 import { chromium, type Browser, type Page } from '@playwright/test';
 import { CHROMIUM } from '../chromium.ts';
 import { serve, SITE_DIR } from '../serve.ts';
-import { LIMITS, weigh } from '../sizes.ts';
+import { limitsOf } from '../../src/build/budgets.ts';
+import { weigh } from '../../src/build/page-weight.ts';
 import { measureClicks, median, takeWaits } from './steps.ts';
 import { traceTasks } from './tasks.ts';
 
@@ -148,8 +149,9 @@ if (load > availableParallelism() / 2) {
 }
 try {
   const { island, site: own, inline, scripts } = weigh(SITE_DIR, PAGE);
-  tell('Scripts of the boards, brotli', island, 'bytes', LIMITS.island);
-  tell(`All scripts (site ${String(own)}, in the page ${String(inline)})`, scripts, 'bytes', LIMITS.scripts);
+  const limits = limitsOf(PAGE);
+  tell('Scripts of the boards, brotli', island, 'bytes', limits.island ?? 0);
+  tell(`All scripts (site ${String(own)}, in the page ${String(inline)})`, scripts, 'bytes', limits.scripts ?? 0);
 
   await benchTasks(browser, site.origin);
   tell('Layout shift, fonts 1.5 s late', await layoutShift(browser, site.origin), '', 0);

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { singleSteps } from '../../src/diagram/single-steps.ts';
 import { button, chooseDieByDie, ear, frame, newsOf, open, visibleFrames } from './board.ts';
 
 const HASH = '#pinning-five-pins:';
@@ -6,7 +7,7 @@ const HASH = '#pinning-five-pins:';
 test('die by die the buttons walk through a turn, telling each step, forth and back', async ({ page }) => {
   const root = await open(page, '/en/plakoto/');
   await chooseDieByDie(root);
-  const steps = ((await frame(root, '1').getAttribute('data-steps')) ?? '').split('|');
+  const steps = singleSteps(await newsOf(root, '1'), (await frame(root, '1').getAttribute('data-steps')) ?? undefined);
   expect(steps).toHaveLength(2);
   const hash = () => new URL(page.url()).hash;
   const next = button(root, 'next');

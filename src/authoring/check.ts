@@ -15,6 +15,7 @@ import { checkQuotes } from './checks/quotes.ts';
 import { checkShows } from './checks/shows.ts';
 import { checkStructure } from './checks/structure.ts';
 import { checkText } from './checks/text.ts';
+import { checkUnique } from './checks/unique.ts';
 import { readContent, type Content } from './content.ts';
 import { printDiagnostic, sortDiagnostics, type Diagnostic } from './diagnostic.ts';
 import { CONTENT } from './examples.ts';
@@ -24,6 +25,7 @@ const CHECKS: readonly ((content: Content) => readonly Diagnostic[])[] = [
   checkShows,
   checkFrontmatter,
   checkMarkup,
+  checkUnique,
   checkComponents,
   checkGlossary,
   checkCode,

@@ -10,19 +10,13 @@ export interface HtmlWeight {
   readonly elements: number;
 }
 
-/** What the fullest page, the rules of Plakoto with all their boards, may weigh. */
-export const HTML_LIMITS: HtmlWeight = { raw: 220_000, packed: 19_000, elements: 3_800 };
-
 const TAG = /<[a-z](?:[^>"']|"[^"]*"|'[^']*')*>/gi;
 
-export function htmlWeight(html: string): HtmlWeight {
-  const packed = brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } });
-  return { raw: Buffer.byteLength(html), packed: packed.length, elements: html.match(TAG)?.length ?? 0 };
+/** Bytes by brotli 11, as servers send what was packed beforehand. */
+export function packed(content: string | Buffer): number {
+  return brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
 }
 
-/** Where a page weighs more than it may, one line each; none if it does not. */
-export function excess(weight: HtmlWeight, limits: HtmlWeight = HTML_LIMITS): readonly string[] {
-  return (['raw', 'packed', 'elements'] as const)
-    .filter((what) => weight[what] > limits[what])
-    .map((what) => `${what}: ${weight[what]}, at most ${limits[what]}`);
+export function htmlWeight(html: string): HtmlWeight {
+  return { raw: Buffer.byteLength(html), packed: packed(html), elements: html.match(TAG)?.length ?? 0 };
 }

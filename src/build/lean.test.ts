@@ -15,6 +15,14 @@ test('a page keeps its boards and loses the loaders, the numbers of the islands 
   );
 });
 
+test('the name of an example stands on its board, not in what the script is given', () => {
+  const board = (props: string) =>
+    `${loaders}<astro-island props="{${props}}"><div data-example="a/b"></div></astro-island>`;
+  const steps = '&quot;steps&quot;:[1,[[0,0]]]';
+  assert.equal(lean(board(`&quot;example&quot;:[0,&quot;a/b&quot;],${steps}`)), lean(board(steps)));
+  assert.match(lean(board(steps)), /props="\{&quot;steps&quot;.* data-example="a\/b"/);
+});
+
 test('a page whose islands are loaded otherwise stops the build', () => {
   assert.throws(() => lean('<script>other</script><astro-island></astro-island>'), /another script/);
   assert.equal(lean('<p>no board</p>'), '<p>no board</p>');

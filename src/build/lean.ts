@@ -12,18 +12,22 @@ const PARTS = [...LOADERS.map((loader) => `<script>${loader}</script>`), `<style
 /** The module by which the site's script takes the loaders in (components/client/site.ts). */
 const MODULE = 'virtual:island-loaders';
 
+/** What only the server draws of an island; its script finds it drawn. */
+const SERVED = /(<astro-island [^>]*props="\{)&quot;example&quot;:\[0,&quot;[^&]*&quot;\],/g;
+
 /** Tags beside which white space says nothing. */
 const BLOCK =
   /\s*(<\/?(?:article|astro-slot|details|div|fig(?:caption|ure)|footer|header|li|main|nav|ol|p|summary|ul)(?: (?:[^>"]|"[^"]*")*)?>)\s*/g;
 
 /**
  * The page without what every page would repeat or nobody reads: the loaders of the islands with their style, the
- * numbers of the islands (Preact makes ids of them, which we do not use; they differ from build to build), the end tags
- * of shapes and the white space between blocks.
+ * numbers of the islands (Preact makes ids of them, which we do not use; they differ from build to build), the name of
+ * an example where it stands a second time, the end tags of shapes and the white space between blocks.
  */
 export function lean(html: string): string {
   const tags = html
     .replace(/(<astro-island)((?: uid="[^"]*"| data-preact-island-id="[^"]*")+)/g, '$1')
+    .replace(SERVED, '$1')
     .replace(/><\/(?:circle|path|rect|use)>/g, '/>')
     .replace(BLOCK, '$1');
   return PARTS.reduce((page, part) => {

@@ -1,29 +1,25 @@
-import { existsSync } from 'node:fs';
-import type { SitemapOptions } from '@astrojs/sitemap';
-import { isLocale, LOCALES } from '../i18n/locales.ts';
-import { alternates } from '../layouts/alternates.ts';
-import { SITE_URL } from '../site.ts';
+import type { Alternate } from '../layouts/alternates.ts';
 
-type Serialize = NonNullable<NonNullable<SitemapOptions>['serialize']>;
-
-/** `/bg/tapa/` -> bg, tapa; nothing for what is not a page of text. */
-function pageOf(url: string): { locale: string; page: string } | undefined {
-  const [locale, page = 'index', ...rest] = new URL(url).pathname.split('/').filter(Boolean);
-  return isLocale(locale) && rest.length === 0 ? { locale, page } : undefined;
+/** One address of the site as the sitemap lists it. */
+export interface Listed {
+  /** Inside the site, such as `/bg/tapa/`. */
+  readonly path: string;
+  /** The day of the last change, YYYY-MM-DD. */
+  readonly updated: string;
+  /** The same as in the head of the page. */
+  readonly alternates: readonly Alternate[];
 }
 
-/** The chooser and the 404 page stay out: they are no page of any language. */
-export function isListed(url: string): boolean {
-  return pageOf(url) !== undefined;
+function entry(origin: string, { path, updated, alternates }: Listed): string {
+  const links = alternates.map(
+    (each) => `<xhtml:link rel="alternate" hreflang="${each.hreflang}" href="${origin}${each.path}"/>`,
+  );
+  return [`<url>`, `<loc>${origin}${path}</loc>`, `<lastmod>${updated}</lastmod>`, ...links, `</url>`].join('\n');
 }
 
-/** Adds the same alternates to an entry of the sitemap as the page itself names in its head. */
-export const withAlternates: Serialize = (item) => {
-  const page = pageOf(item.url)?.page;
-  if (page === undefined) return item;
-  const locales = LOCALES.filter((locale) => existsSync(`content/${locale}/${page}.mdx`));
-  return {
-    ...item,
-    links: alternates(page, locales).map(({ hreflang, path }) => ({ lang: hreflang, url: SITE_URL + path })),
-  };
-};
+/** The sitemap (sitemaps.org, with the alternates that search engines read there). `origin` ends without a slash. */
+export function sitemap(origin: string, listed: readonly Listed[]): string {
+  const names = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml"';
+  const entries = listed.map((each) => entry(origin, each));
+  return ['<?xml version="1.0" encoding="UTF-8"?>', `<urlset ${names}>`, ...entries, '</urlset>', ''].join('\n');
+}

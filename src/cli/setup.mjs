@@ -1,6 +1,6 @@
 /**
- * Makes a fresh clone ready: installs what the lock file names and, with `--browsers`, the browsers of the tests. Without
- * Chromium they cannot run; Firefox and WebKit they can do without, and say so.
+ * Makes a fresh clone ready: installs what the lock file names and, with `--browsers`, the browsers of the tests and nginx.
+ * Without Chromium they cannot run; the others they can do without, and say so.
  * Plain JavaScript without dependencies, for it runs first, under whatever Node the machine has.
  */
 import { execFileSync } from 'node:child_process';
@@ -12,11 +12,16 @@ const CHROMIUM = {
   paths: ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'],
   packages: ['chromium', 'fonts-noto-core'],
 };
-/** Each is there if one of its paths is; a browser may need more than one program. */
+/** Each is there if one of its paths is; one browser needs more than one program. */
 const OTHERS = [
   { name: 'Firefox', paths: ['/usr/bin/firefox-esr', '/usr/bin/firefox'], packages: ['firefox-esr'] },
   { name: 'WebKit', paths: ['/usr/bin/WebKitWebDriver'], packages: ['webkit2gtk-driver'] },
   { name: 'A display for WebKit', paths: ['/usr/bin/xvfb-run'], packages: ['xvfb', 'xauth'] },
+  {
+    name: 'nginx',
+    paths: ['/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'],
+    packages: ['nginx', 'libnginx-mod-http-brotli-static', 'openssl'],
+  },
 ];
 
 function run(command, args, env = {}) {

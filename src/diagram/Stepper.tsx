@@ -5,8 +5,8 @@ import { begin, reduce } from './stepper.ts';
 import { View } from './view.ts';
 
 interface Props {
-  /** `topic/name`. */
-  readonly example: string;
+  /** `topic/name`. Drawn by the server; a page does not hand it on to the script (build/lean.ts). */
+  readonly example?: string;
   /** The single steps of each frame's turn. */
   readonly steps: readonly number[];
   /** Controls, frames and the live region, whole in the HTML. */

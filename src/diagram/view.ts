@@ -1,5 +1,6 @@
 import { place, stop, travel } from './motion.ts';
 import { positionOf } from './reading.ts';
+import { singleSteps } from './single-steps.ts';
 import { isAtEnd, isAtStart, type Stepping } from './stepper.ts';
 
 /** What is announced besides what stands in the frames; once a page, in `#board-words`. */
@@ -134,8 +135,10 @@ export class View {
     if (!frame) return [];
     const isForward = state.by === 'forward';
     const isInside = state.step < (state.steps[state.frame] ?? 0);
-    const steps = frame.dataset['steps']?.split('|') ?? [];
-    const news = isInside ? steps.slice(isForward ? state.step - 1 : 0, state.step) : [newsOf(frame)];
+    const whole = newsOf(frame);
+    const news = isInside
+      ? singleSteps(whole, frame.dataset['steps']).slice(isForward ? state.step - 1 : 0, state.step)
+      : [whole];
     if (isForward) return news;
     return [...(state.by === 'back' ? [this.word('wentBack')] : []), ...this.#recap(state.frame), ...news];
   }

@@ -3,6 +3,7 @@ import { test } from 'node:test';
 import { parseExample, PLAY_FAULT_CODES, replay, type Frame, type PlayFault } from '../engine/index.ts';
 import { LOCALES, messages } from '../i18n/index.ts';
 import { tellFault } from './refusal.ts';
+import { singleSteps } from './single-steps.ts';
 import { tell } from './words.ts';
 
 function lastFrame(from: string, statement = ''): Frame {
@@ -39,9 +40,26 @@ test('the points are listed from 24 down in the numbers of the frame, occupied o
   assert.match(plain(tell(en, frame, 'white').points[1] ?? ''), /3 White checkers.*Black.*pinned/);
 });
 
-test('a turn is told die by die only where it has more than one', () => {
-  assert.equal(tell(en, lastFrame('w 24:w15 1:b15', 'turn 6-5: 24/13'), 'white').steps.length, 2);
-  assert.equal(tell(en, lastFrame('w 24:w15 1:b15'), 'white').steps.length, 0);
+test('a turn is told die by die from its own words, and by others only where they are others', () => {
+  const pins = 'w 24:w8 20:w 15:b 13:w6 5:b4 1:b10';
+  const table = [
+    ['w 24:w15 1:b15', 'turn 6-5: 24/13', '24/19; 19/13'],
+    ['w 24:w15 1:b15', 'turn 1-1: 24/23(4)', '24/23; 24/23; 24/23; 24/23'],
+    [pins, 'turn 5-3: 20/15* 13/10', undefined],
+    ['w 24:w15 1:b15', '', undefined],
+  ] as const;
+  for (const [from, statement, told] of table) {
+    for (const locale of LOCALES) {
+      const { steps } = tell(messages(locale).diagram, lastFrame(from, statement), 'white');
+      assert.equal(steps, told, `${locale} ${statement}`);
+    }
+  }
+  const { news, steps } = tell(en, lastFrame(pins, 'turn 5-3: 20/15* 13/10'), 'white');
+  assert.deepEqual(singleSteps(news.join(' '), steps).map(plain), [
+    'White 5–3: 20/15, pins Black on 15.',
+    'White 5–3: 13/10.',
+  ]);
+  assert.deepEqual(singleSteps('Weiß 6–5: 24/13. Aus.', '24/18; 18/13'), ['Weiß 6–5: 24/18.', 'Weiß 6–5: 18/13.']);
 });
 
 test('a game that is over names its result and nobody to move, in every language', () => {

@@ -2,13 +2,14 @@ import { ownNumber, POINTS, stackAt } from '../engine/board.ts';
 import type { Frame, RefusedFrame, TurnFrame } from '../engine/replay.ts';
 import { SIDES, type Outcome, type Place, type Point, type Roll, type Side, type Step } from '../engine/types.ts';
 import type { DiagramMessages } from '../i18n/index.ts';
+import { singleSteps } from './single-steps.ts';
 
 /** A frame for the ear: whole sentences in the page's language. */
 export interface Words {
   /** What is new in this frame: the turn, its result, or that it is refused. Announced when the frame comes into view. */
   readonly news: readonly string[];
-  /** The same turn die by die; empty where a turn has only one step. */
-  readonly steps: readonly string[];
+  /** The same turn die by die, as `singleSteps` takes it; undefined where `news` names these very steps, or one. */
+  readonly steps: string | undefined;
   /** The occupied points from 24 down to 1 in the frame's numbers; each text begins with its number. */
   readonly points: readonly string[];
   /** Who is to move, pips, what is borne off. */
@@ -54,6 +55,17 @@ function turnNews(words: DiagramMessages, frame: TurnFrame): string {
   return words.turn[side](roll, moves.join('; '));
 }
 
+/** What `singleSteps` needs beside the news; refuses a language in which a step is told otherwise than its turn. */
+function stepWords(words: DiagramMessages, frame: Frame): string | undefined {
+  if (frame.kind !== 'turn' || frame.play.length < 2) return undefined;
+  const clauses = frame.play.map((step) => stepClauses(words, frame.side, step));
+  const sentences = clauses.map((each) => words.turn[frame.side](printedRoll(frame.roll), each)).join(' ');
+  const whole = news(words, frame).join(' ');
+  const told = [undefined, clauses.join('; ')].find((each) => singleSteps(whole, each).join(' ') === sentences);
+  if (told === undefined && singleSteps(whole).join(' ') !== sentences) throw new Error(`No steps in: ${whole}`);
+  return told;
+}
+
 function refusedNews(words: DiagramMessages, { side, roll, text }: RefusedFrame): string {
   const printed = printedRoll(roll);
   return text === 'pass' ? words.refusedPass[side](printed) : words.refused[side](printed, text);
@@ -85,12 +97,7 @@ export function tell(words: DiagramMessages, frame: Frame, numbers: Side): Words
   const off = SIDES.filter((side) => position.board.off[side] > 0);
   return {
     news: news(words, frame),
-    steps:
-      frame.kind === 'turn' && frame.play.length > 1
-        ? frame.play.map((step) =>
-            words.turn[frame.side](printedRoll(frame.roll), stepClauses(words, frame.side, step)),
-          )
-        : [],
+    steps: stepWords(words, frame),
     points: downwards.flatMap((point) => pointWords(words, frame, numbers, point)),
     state: [
       ...off.map((side) => words.off[side](position.board.off[side])),

@@ -2,6 +2,7 @@ import type { Side } from '../engine/types.ts';
 import type { Messages } from './messages.ts';
 import { pages } from './pages/bg.ts';
 import { plural } from './plural.ts';
+import { search } from './search/bg.ts';
 
 const NAME = { white: 'Белите', black: 'Черните' };
 const name = (side: Side): string => (side === 'white' ? 'белите' : 'черните');
@@ -28,7 +29,6 @@ export const bg: Messages = {
     whereYouAre: 'Къде си',
     alsoKnownAs: 'Позната още като',
     contents: 'Съдържание',
-    linkToSection: (title) => `Връзка към раздела „${title}“`,
     table: 'Таблица',
     updated: (date) => `Обновено на ${date}`,
     reportMistake: 'Съобщи за грешка на тази страница',
@@ -38,6 +38,10 @@ export const bg: Messages = {
     pages: 'Страници',
     playAt: (host) => `Играй на ${host}`,
     boardsChecked: 'Всяка дъска на тези страници е проверена от програма, която знае правилата.',
+    keepOffline: {
+      all: (size) => `Пази всички страници на български на това устройство за четене без мрежа (${size})`,
+      visited: 'Пази страниците, които отварям, на това устройство за четене без мрежа',
+    },
     browserAsks: 'езикът на твоя браузър',
     notFound: {
       title: 'Няма такава страница',
@@ -193,4 +197,5 @@ export const bg: Messages = {
     },
   },
   pages,
+  search,
 };

@@ -2,6 +2,7 @@ import type { Side } from '../engine/types.ts';
 import type { Messages } from './messages.ts';
 import { pages } from './pages/de.ts';
 import { plural } from './plural.ts';
+import { search } from './search/de.ts';
 
 const NAME = { white: 'Weiß', black: 'Schwarz' };
 const white = plural('de', { one: (n) => `${n}\u00a0weißer Stein`, other: (n) => `${n}\u00a0weiße Steine` });
@@ -35,7 +36,6 @@ export const de: Messages = {
     whereYouAre: 'Wo du bist',
     alsoKnownAs: 'Auch bekannt als',
     contents: 'Inhalt',
-    linkToSection: (title) => `Link zum Abschnitt „${title}“`,
     table: 'Tabelle',
     updated: (date) => `Stand: ${date}.`,
     reportMistake: 'Einen Fehler auf dieser Seite melden',
@@ -45,6 +45,10 @@ export const de: Messages = {
     pages: 'Seiten',
     playAt: (host) => `Auf ${host} spielen`,
     boardsChecked: 'Jedes Brett auf diesen Seiten hat ein Regelprogramm geprüft.',
+    keepOffline: {
+      all: (size) => `Alle deutschen Seiten auf diesem Gerät behalten, um sie ohne Netz zu lesen (${size})`,
+      visited: 'Geöffnete Seiten auf diesem Gerät behalten, um sie ohne Netz zu lesen',
+    },
     browserAsks: 'Sprache deines Browsers',
     notFound: {
       title: 'Diese Seite gibt es nicht',
@@ -201,4 +205,5 @@ export const de: Messages = {
     },
   },
   pages,
+  search,
 };

@@ -2,6 +2,7 @@ import type { Side } from '../engine/types.ts';
 import type { Messages } from './messages.ts';
 import { pages } from './pages/en.ts';
 import { plural } from './plural.ts';
+import { search } from './search/en.ts';
 
 const NAME = { white: 'White', black: 'Black' };
 const white = plural('en', { one: (n) => `${n}\u00a0White checker`, other: (n) => `${n}\u00a0White checkers` });
@@ -25,7 +26,6 @@ export const en: Messages = {
     whereYouAre: 'Where you are',
     alsoKnownAs: 'Also known as',
     contents: 'Contents',
-    linkToSection: (title) => `Link to the section “${title}”`,
     table: 'Table',
     updated: (date) => `Updated ${date}.`,
     reportMistake: 'Report a mistake on this page',
@@ -35,6 +35,10 @@ export const en: Messages = {
     pages: 'Pages',
     playAt: (host) => `Play at ${host}`,
     boardsChecked: 'Every board on these pages was checked by a rules engine.',
+    keepOffline: {
+      all: (size) => `Keep all pages in English on this device, to read them without a network (${size})`,
+      visited: 'Keep the pages I open on this device, to read them without a network',
+    },
     browserAsks: 'your browser’s language',
     notFound: {
       title: 'There is no such page',
@@ -169,4 +173,5 @@ export const en: Messages = {
     },
   },
   pages,
+  search,
 };

@@ -1,6 +1,7 @@
 import type { InputFault, InputFaultCode, PlayFault, PlayFaultCode } from '../engine/faults.ts';
 import type { BySide, Side } from '../engine/types.ts';
 import type { PageMessages } from './pages/messages.ts';
+import type { SearchMessages } from './search/messages.ts';
 
 /** What the pages around the text say. Whole sentences; nothing is glued together. */
 export interface SiteMessages {
@@ -19,7 +20,6 @@ export interface SiteMessages {
   readonly whereYouAre: string;
   readonly alsoKnownAs: string;
   readonly contents: string;
-  readonly linkToSection: (title: string) => string;
   readonly table: string;
   readonly updated: (date: string) => string;
   readonly reportMistake: string;
@@ -29,6 +29,8 @@ export interface SiteMessages {
   readonly pages: string;
   readonly playAt: (host: string) => string;
   readonly boardsChecked: string;
+  /** Beside a box that is ticked while it holds: all pages of the language, with their size, or those that are opened. */
+  readonly keepOffline: { readonly all: (size: string) => string; readonly visited: string };
   /** On the chooser, beside the language the browser asks for. */
   readonly browserAsks: string;
   readonly notFound: { readonly title: string; readonly text: string; readonly toFrontPage: string };
@@ -108,4 +110,5 @@ export interface Messages {
   readonly diagram: DiagramMessages;
   readonly faults: FaultMessages;
   readonly pages: PageMessages;
+  readonly search: SearchMessages;
 }

@@ -2,6 +2,7 @@ import type { Side } from '../engine/types.ts';
 import type { Messages } from './messages.ts';
 import { pages } from './pages/ro.ts';
 import { plural } from './plural.ts';
+import { search } from './search/ro.ts';
 
 const NAME = { white: 'Albul', black: 'Negrul' };
 const of = (side: Side): string => (side === 'white' ? 'al Albului' : 'al Negrului');
@@ -40,7 +41,6 @@ export const ro: Messages = {
     whereYouAre: 'Unde te afli',
     alsoKnownAs: 'Alte nume',
     contents: 'Cuprins',
-    linkToSection: (title) => `Legătură către secțiunea „${title}”`,
     table: 'Tabel',
     updated: (date) => `Pagină actualizată la ${date}.`,
     reportMistake: 'Semnalează o greșeală pe această pagină',
@@ -50,6 +50,10 @@ export const ro: Messages = {
     pages: 'Pagini',
     playAt: (host) => `Joacă pe ${host}`,
     boardsChecked: 'Fiecare tablă de pe aceste pagini a fost verificată de un program care cunoaște regulile.',
+    keepOffline: {
+      all: (size) => `Păstrează toate paginile în română pe acest dispozitiv, pentru citit fără rețea (${size})`,
+      visited: 'Păstrează paginile deschise pe acest dispozitiv, pentru citit fără rețea',
+    },
     browserAsks: 'limba browserului tău',
     notFound: {
       title: 'Pagina nu există',
@@ -204,4 +208,5 @@ export const ro: Messages = {
     },
   },
   pages,
+  search,
 };

@@ -2,6 +2,7 @@ import type { Side } from '../engine/types.ts';
 import type { Messages } from './messages.ts';
 import { pages } from './pages/ru.ts';
 import { plural } from './plural.ts';
+import { search } from './search/ru.ts';
 
 const of = (side: Side): string => (side === 'white' ? 'белых' : 'чёрных');
 const white = plural('ru', {
@@ -43,7 +44,6 @@ export const ru: Messages = {
     whereYouAre: 'Вы здесь',
     alsoKnownAs: 'Другие названия',
     contents: 'Содержание',
-    linkToSection: (title) => `Ссылка на раздел «${title}»`,
     table: 'Таблица',
     updated: (date) => `Обновлено ${date}`,
     reportMistake: 'Сообщить об ошибке на этой странице',
@@ -53,6 +53,10 @@ export const ru: Messages = {
     pages: 'Страницы',
     playAt: (host) => `Играть на ${host}`,
     boardsChecked: 'Каждую доску на этих страницах проверила программа, которая знает правила.',
+    keepOffline: {
+      all: (size) => `Хранить все страницы на русском на этом устройстве, чтобы читать без сети (${size})`,
+      visited: 'Хранить открытые страницы на этом устройстве, чтобы читать без сети',
+    },
     browserAsks: 'язык вашего браузера',
     notFound: {
       title: 'Такой страницы нет',
@@ -192,4 +196,5 @@ export const ru: Messages = {
     },
   },
   pages,
+  search,
 };

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { write, type Damage } from './damage.ts';
 
 /** Damage to pages. */
@@ -119,6 +120,16 @@ export const PAGES: readonly Damage[] = [
     what: 'a description that is too long',
     file: 'de/index.mdx',
     change: [/^description: .*$/m, `description: ${'x'.repeat(156)}`],
+    code: 'bad-frontmatter',
+    at: 'description',
+  },
+  {
+    what: 'a description that another page of the language has too',
+    file: 'en/tapa.mdx',
+    change: (copy) => {
+      const [description = ''] = /^description: .*$/m.exec(readFileSync('content/en/mahbusa.mdx', 'utf8')) ?? [];
+      copy.replace('en/tapa.mdx', /^description: .*$/m, description);
+    },
     code: 'bad-frontmatter',
     at: 'description',
   },

@@ -3,6 +3,8 @@ import { wireBoards } from '../../diagram/choices.ts';
 import { layOutBoards } from '../../diagram/lay-out.ts';
 import { wireContents } from './contents.ts';
 import { wirePlace } from './keep-place.ts';
+import { wireOffline } from './offline.ts';
+import { wireSearch } from './search.ts';
 import { wireTheme } from './theme.ts';
 
 wireTheme();
@@ -10,3 +12,5 @@ wirePlace();
 wireContents();
 wireBoards();
 layOutBoards();
+wireSearch();
+wireOffline();

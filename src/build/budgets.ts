@@ -1,0 +1,68 @@
+import { dirname, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import { filesUnder } from './files.ts';
+import { weigh, type PageWeight } from './page-weight.ts';
+
+type Limits = Partial<PageWeight>;
+
+/** What any page may weigh, in bytes by brotli 11; fonts are packed already. */
+const ANY: Limits = {
+  html: 20_480,
+  raw: 220_000,
+  elements: 3_800,
+  css: 6_000,
+  island: 9_500,
+  inline: 300,
+  scripts: 12_500,
+  fonts: 20_000,
+  requests: 8,
+  total: 57_344,
+};
+const FRONT: Limits = { html: 12_000 };
+/** The fullest page in two languages, one Cyrillic and one Latin: for these a tighter budget is promised. */
+const FULL: Limits = { html: 19_000, total: 56_000 };
+const PROMISED = ['/bg/plakoto/', '/de/plakoto/'];
+
+/** What the page at an address, such as `/bg/tapa/`, may weigh. */
+export function limitsOf(path: string): Limits {
+  if (PROMISED.includes(path)) return { ...ANY, ...FULL };
+  return /^\/([a-z-]+\/)?$/.test(path) ? { ...ANY, ...FRONT } : ANY;
+}
+
+/** Where a page weighs more than it may, one line each. */
+export function excess(weight: PageWeight, limits: Limits): readonly string[] {
+  return (Object.keys(limits) as (keyof PageWeight)[]).flatMap((what) => {
+    const limit = limits[what] ?? Infinity;
+    return weight[what] > limit ? [`${what}: ${String(weight[what])}, at most ${String(limit)}`] : [];
+  });
+}
+
+/** Addresses of all pages of the site built in `folder`, such as `/bg/tapa/`. */
+export async function pathsIn(folder: string): Promise<readonly string[]> {
+  const files = await filesUnder(folder, 'index.html');
+  return files.map((file) => `/${relative(folder, dirname(file)).replaceAll('\\', '/')}/`.replace('//', '/'));
+}
+
+/** What is too heavy in the site built in `folder`, a line each with the page's address. */
+export async function overweight(folder: string): Promise<readonly string[]> {
+  const paths = await pathsIn(folder);
+  const lacking = PROMISED.filter((path) => !paths.includes(path)).map((path) => `${path} is not there to be weighed`);
+  return [
+    ...lacking,
+    ...paths.flatMap((path) => excess(weigh(folder, path), limitsOf(path)).map((line) => `${path} ${line}`)),
+  ];
+}
+
+/** Stops a build whose pages have become too heavy; it weighs what was written. */
+export function budgets(): AstroIntegration {
+  return {
+    name: 'budgets',
+    hooks: {
+      'astro:build:done': async ({ dir }) => {
+        const lines = await overweight(fileURLToPath(dir));
+        if (lines.length > 0) throw new Error(['Pages weigh more than they may.', ...lines].join('\n'));
+      },
+    },
+  };
+}

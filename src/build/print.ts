@@ -1,0 +1,112 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import type { Browser } from 'puppeteer-core';
+import { readContent } from '../authoring/content.ts';
+import { CONTENT } from '../authoring/examples.ts';
+import { hasCard, cardPdf, cardPath } from '../authoring/cards.ts';
+import type { Page as ContentPage } from '../authoring/page.ts';
+import { PREVIEW, previewPath } from '../layouts/previews.ts';
+import { pagePath, SITE_URL } from '../site.ts';
+import { openChromium, pageOn } from './chromium.ts';
+import { pagesOfPdf, settled } from './pdf.ts';
+import { boardOf, previewDocument } from './preview.ts';
+
+const KEPT = '.cache/previews';
+
+function field(page: ContentPage, name: string): string {
+  return page.frontmatter.fields.find((each) => each.name === name)?.value ?? '';
+}
+
+async function save(folder: string, path: string, content: Uint8Array): Promise<void> {
+  const file = join(folder, path);
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, content);
+}
+
+/** The picture of that document, from an earlier build if one took it: the names of its styles say what is in them. */
+async function kept(document: string, take: () => Promise<Uint8Array>): Promise<Uint8Array> {
+  const name = `${createHash('sha256').update(document).digest('hex')}.png`;
+  if (existsSync(join(KEPT, name))) return readFile(join(KEPT, name));
+  const picture = await take();
+  await save(KEPT, name, picture);
+  return picture;
+}
+
+/** Takes a picture of every page of text: its title beside a board of its own, or of its front page if it has none. */
+async function takePreviews(browser: Browser, folder: string, pages: readonly ContentPage[]): Promise<void> {
+  const extra = new Map<string, string>();
+  const tab = await pageOn(browser, folder, SITE_URL, extra);
+  await tab.setViewport(PREVIEW);
+  for (const page of pages) {
+    const { locale, name } = page;
+    const read = (of: string) => readFile(join(folder, pagePath(locale, of), 'index.html'), 'utf8');
+    const html = await read(name);
+    const board = boardOf(html) ?? boardOf(await read('index'));
+    if (!board) throw new Error(`There is no board for the picture of ${pagePath(locale, name)}.`);
+    const styles = [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, href = '']) => href);
+    const path = `/-/${locale}/${name}/`;
+    const document = previewDocument(locale, field(page, 'title'), board, styles);
+    extra.set(path, document);
+    const picture = await kept(`${await browser.version()}\n${document}`, async () => {
+      await tab.goto(SITE_URL + path);
+      await tab.evaluate('document.fonts.ready.then(() => undefined)');
+      return tab.screenshot();
+    });
+    await save(folder, previewPath(locale, name), picture);
+  }
+  await tab.close();
+}
+
+/** Prints every rule card; refuses one that is not exactly two sides. */
+async function printCards(browser: Browser, folder: string, pages: readonly ContentPage[]): Promise<void> {
+  const tab = await pageOn(browser, folder, SITE_URL);
+  for (const page of pages) {
+    const { locale, name } = page;
+    if (!hasCard(name)) continue;
+    await tab.goto(SITE_URL + cardPath(locale, name));
+    const printed = await tab.pdf({ preferCSSPageSize: true, printBackground: true, tagged: true, outline: true });
+    const pdf = settled(printed, field(page, 'updated'));
+    const sides = pagesOfPdf(pdf);
+    if (sides !== 2) throw new Error(`${cardPdf(locale, name)} has ${String(sides)} pages, not two.`);
+    await save(folder, cardPdf(locale, name), pdf);
+  }
+  await tab.close();
+}
+
+/**
+ * Makes what only a browser can make of the built pages, where a Chromium is there: their pictures for social sites and
+ * the rule cards as PDF. Whether it is there is known before pages are rendered, so that they link only what is made.
+ */
+export function print(): AstroIntegration {
+  let hasChromium = false;
+  return {
+    name: 'print',
+    hooks: {
+      'astro:config:setup': async ({ command, updateConfig, logger }) => {
+        if (command === 'build') {
+          const browser = await openChromium((why) => logger.warn(why));
+          hasChromium = browser !== undefined;
+          await browser?.close();
+        }
+        updateConfig({ vite: { define: { 'import.meta.env.HAS_CHROMIUM': JSON.stringify(hasChromium) } } });
+      },
+      'astro:build:done': async ({ dir, logger }) => {
+        if (!hasChromium) return;
+        const browser = await openChromium((why) => logger.error(why));
+        if (!browser) throw new Error('Chromium was there when the build began and is not there now.');
+        try {
+          const { pages } = readContent(CONTENT);
+          const folder = fileURLToPath(dir);
+          await takePreviews(browser, folder, pages);
+          await printCards(browser, folder, pages);
+        } finally {
+          await browser.close();
+        }
+      },
+    },
+  };
+}

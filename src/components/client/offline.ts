@@ -1,0 +1,62 @@
+/**
+ * Pages kept for reading without a network: asks the browser to start the language's worker, unless the reader has
+ * unticked the box in the footer, which also removes what is kept.
+ */
+const { lang } = document.documentElement;
+const CHOICE = `keep-${lang}`;
+
+function isRefused(): boolean {
+  try {
+    return localStorage.getItem(CHOICE) === 'no';
+  } catch {
+    // Storage is blocked, and with it what the worker would use.
+    return true;
+  }
+}
+
+function savesData(): boolean {
+  const { connection } = navigator as { connection?: { saveData?: boolean } };
+  return connection?.saveData === true;
+}
+
+async function keep(): Promise<void> {
+  const address = `/${lang}/worker.js${savesData() ? '?visited' : ''}`;
+  const { waiting } = await navigator.serviceWorker.register(address);
+  waiting?.postMessage('');
+}
+
+async function remove(): Promise<void> {
+  const registration = await navigator.serviceWorker.getRegistration(`/${lang}/`);
+  await registration?.unregister();
+  const ours = (await caches.keys()).filter((name) => name.startsWith(`kept-${lang}-`));
+  await Promise.all(ours.map((name) => caches.delete(name)));
+}
+
+/** Whatever fails, the page is no worse than without a worker. */
+function attempt(work: () => Promise<void>): void {
+  void work().catch(() => undefined);
+}
+
+export function wireOffline(): void {
+  const box = document.querySelector<HTMLInputElement>('[data-keep]');
+  if (!box || !('serviceWorker' in navigator)) return;
+  if (import.meta.env.DEV) {
+    // A worker that an earlier build left at this address.
+    attempt(remove);
+    return;
+  }
+
+  const text = box.nextElementSibling;
+  if (text && savesData()) text.textContent = box.dataset['keep'] ?? '';
+  // Also overrules what the browser put back into the form.
+  box.checked = !isRefused();
+  box.addEventListener('change', () => {
+    localStorage.setItem(CHOICE, box.checked ? 'yes' : 'no');
+    attempt(box.checked ? keep : remove);
+  });
+  box.closest('p')?.removeAttribute('hidden');
+
+  const begin = (): void => attempt(box.checked ? keep : remove);
+  if (document.readyState === 'complete') begin();
+  else addEventListener('load', begin);
+}

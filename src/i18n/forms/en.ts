@@ -1,0 +1,28 @@
+import type { TermForms } from './index.ts';
+
+export const en: TermForms = {
+  game: 'plakoto',
+  checker: 'checker checkers',
+  point: 'point points',
+  pin: 'pin pins pinning',
+  'pinned-checker': 'pinned',
+  release: 'release releases released releasing free frees freed',
+  blot: 'blot blots lone',
+  'closed-point': 'closed blocked block blocks',
+  'made-point': 'made door doors',
+  mother: 'mother mothers',
+  home: 'home',
+  'bear-off': 'bear bears bearing borne bore off',
+  die: 'die dice',
+  roll: 'roll rolls rolled rolling throw throws',
+  double: 'double doubles doublet doublets',
+  turn: 'turn turns',
+  pass: 'pass passes passed passing',
+  pip: 'pip pips count',
+  'white-black': 'white black',
+  'single-win': 'single win wins won winning',
+  'double-win': 'double win wins mars gammon',
+  draw: 'draw draws drawn tie',
+  match: 'match matches',
+  'rule-set': 'rule rules set sets',
+};

@@ -1,0 +1,28 @@
+import type { TermForms } from './index.ts';
+
+export const ro: TermForms = {
+  game: 'plakoto',
+  checker: 'pul pulul pulului puli pulii pulilor',
+  point: 'căsuță căsuța căsuței căsuțe căsuțele căsuțelor',
+  pin: 'prinde prinzi prind prindem prindeți prindere prinderea prinderii prinderi prinderile prinzând',
+  'pinned-checker': 'prins prinsă prinși prinse prinsul prinsului',
+  release: 'elibera eliberez eliberezi eliberează eliberare eliberarea eliberării eliberat eliberată eliberați',
+  blot: 'singur singură singuri singure',
+  'closed-point': 'închis închisă închise închide închizi',
+  'made-point': 'poartă poarta porții porți porțile porților',
+  mother: 'mamă mama mamei mame mamele mamelor',
+  home: 'casă casa casei case casele',
+  'bear-off': 'scoate scoți scot scoatem scoatere scoaterea scoaterii scos scoasă scoși scoase',
+  die: 'zar zarul zarului zaruri zarurile zarurilor',
+  roll: 'aruncare aruncarea aruncării aruncări aruncările arunci aruncă aruncat',
+  double: 'dublă dubla dublei duble dublele dublelor',
+  turn: 'mutare mutarea mutării mutări mutările mutărilor muți mută mutat',
+  pass: 'pas pasul pasului pasezi pasează',
+  pip: 'pip pipul pipi pips pipuri',
+  'white-black': 'alb albul albului albă albe negru negrul negrului neagră negre',
+  'single-win': 'simplă victorie victoria victoriei victorii',
+  'double-win': 'marț marțul marțului dublă victorie victoria victoriei victorii',
+  draw: 'remiză remiza remizei remize egalitate egalitatea',
+  match: 'meci meciul meciului meciuri meciurile',
+  'rule-set': 'set setul setului seturi seturile regulă regula regulii reguli regulile regulilor',
+};
