@@ -53,7 +53,10 @@ function read<T>(source: Source, isOne: (value: unknown) => value is T, wanted: 
     if (isOne(value)) return succeed(value);
   } catch (error) {
     const said = error instanceof Error ? error.message : String(error);
-    const at = Number(/position (\d+)/.exec(said)?.[1] ?? Math.max(0, source.text.length - 1));
+    // V8 gives an offset, or ten characters on either side of what it did not expect.
+    const [, offset, around] = /position (\d+)|, (?:\.\.\.)?("[\s\S]*")(?:\.\.\.)? is not valid/.exec(said) ?? [];
+    const shown = around === undefined ? -1 : source.text.indexOf(around.slice(1, -1));
+    const at = offset === undefined ? Math.max(0, shown + (said.includes(', ..."') ? 10 : 0)) : Number(offset);
     return fail({ ...source.place(at, 1), code: 'bad-list', message: [`This is no JSON: ${said}`] });
   }
   return fail({ ...source.place(0, 1), code: 'bad-list', message: [`This should be ${wanted}.`] });

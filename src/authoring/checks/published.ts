@@ -20,10 +20,10 @@ function placeOf(source: Source, { kind, key, written }: PublishedId) {
 }
 
 /** What would have to be written so that the address of an old id goes on leading somewhere. */
-function hintFor({ kind, key, written }: PublishedId): string {
+function hintFor({ kind, key, written }: PublishedId, { clauses }: Published): string {
   if (kind === 'rule set') return 'Positions in addresses name their rule set, and no server sees those: it must stay.';
-  const old = kind === 'clause' ? `its section, "page#${written}"` : `"${key}"`;
-  return `Bring it back; or say in content/${REDIRECTS} what ${old} is now, as "old": "new".`;
+  const old = kind === 'clause' ? `${clauses[written] ?? ''}#${written}` : key;
+  return `Bring it back; or say in content/${REDIRECTS} what it is now: "${old}": "…".`;
 }
 
 function lost(source: Source, promised: Published, now: Published, redirects: Redirects): readonly Diagnostic[] {
@@ -46,7 +46,7 @@ function lost(source: Source, promised: Published, now: Published, redirects: Re
     .map((id) => {
       const name = id.kind === 'frame' ? `frame “${id.key}”` : `${id.kind} “${id.written}”`;
       const message = `The ${name} has been published, and is gone: links to it would lead nowhere.`;
-      return { ...placeOf(source, id), code: 'lost-id', message: [message], hint: hintFor(id) };
+      return { ...placeOf(source, id), code: 'lost-id', message: [message], hint: hintFor(id, promised) };
     });
 }
 
