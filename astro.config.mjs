@@ -11,6 +11,7 @@ import { boardChunk } from './src/build/board-chunk.ts';
 import { cspFirst } from './src/build/csp-first.ts';
 import { fonts } from './src/build/fonts.ts';
 import { leanPages } from './src/build/lean.ts';
+import { redirects } from './src/build/redirects.ts';
 import { isListed, withAlternates } from './src/build/sitemap.ts';
 import { LOCALES } from './src/i18n/locales.ts';
 import { THEME_SCRIPT } from './src/layouts/theme-script.ts';
@@ -68,6 +69,7 @@ export default defineConfig({
     boardChunk(),
     leanPages(),
     sitemap({ filter: isListed, serialize: withAlternates }),
+    redirects(),
     cspFirst(),
   ],
 });

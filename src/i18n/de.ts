@@ -36,6 +36,7 @@ export const de: Messages = {
     alsoKnownAs: 'Auch bekannt als',
     contents: 'Inhalt',
     linkToSection: (title) => `Link zum Abschnitt „${title}“`,
+    movedTo: (title) => `Das steht jetzt an anderer Stelle: ${title}`,
     table: 'Tabelle',
     updated: (date) => `Stand: ${date}.`,
     reportMistake: 'Einen Fehler auf dieser Seite melden',

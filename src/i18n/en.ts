@@ -24,6 +24,7 @@ export const en: Messages = {
     alsoKnownAs: 'Also known as',
     contents: 'Contents',
     linkToSection: (title) => `Link to the section “${title}”`,
+    movedTo: (title) => `This has moved: ${title}`,
     table: 'Table',
     updated: (date) => `Updated ${date}.`,
     reportMistake: 'Report a mistake on this page',

@@ -20,6 +20,8 @@ export interface SiteMessages {
   readonly alsoKnownAs: string;
   readonly contents: string;
   readonly linkToSection: (title: string) => string;
+  /** Where a section once stood that is on another page now; the whole leads there. */
+  readonly movedTo: (title: string) => string;
   readonly table: string;
   readonly updated: (date: string) => string;
   readonly reportMistake: string;

@@ -44,6 +44,7 @@ export const ru: Messages = {
     alsoKnownAs: 'Другие названия',
     contents: 'Содержание',
     linkToSection: (title) => `Ссылка на раздел «${title}»`,
+    movedTo: (title) => `Теперь это здесь: ${title}`,
     table: 'Таблица',
     updated: (date) => `Обновлено ${date}`,
     reportMistake: 'Сообщить об ошибке на этой странице',

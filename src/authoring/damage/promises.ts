@@ -45,7 +45,7 @@ export const PROMISES: readonly Damage[] = [
   },
   { what: 'a clause that is no clause any more', ...promise('clauses', '"pinned-twice": "plakoto"'), code: 'lost-id' },
   { what: 'a fault that has another code now', ...promise('faults', '"point-shut"'), code: 'lost-id' },
-  { what: 'a rule set that is gone', ...promise('rules', '"gul-bara"'), code: 'lost-id' },
+  { what: 'a rule set that is gone', ...promise('rules', '"rules-of-old"'), code: 'lost-id' },
   { what: 'a page that is gone', ...promise('pages', '"tabla": []'), code: 'lost-id' },
   {
     what: 'an example that is gone',
