@@ -90,6 +90,16 @@ export const PAGES = {
     'match',
     'rule-set',
   ],
+  'game-site': [
+    'addresses',
+    'refused',
+    'position-address',
+    'embed',
+    'links-json',
+    'package',
+    'line-service',
+    'promise',
+  ],
 } as const;
 
 /** The page that every example stands on, and its frames. */
