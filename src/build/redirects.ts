@@ -43,6 +43,9 @@ export function nginxFile(redirects: readonly Redirect[]): string {
   return redirects.map(({ from, to }) => `location = ${from} { return 301 ${to}; }\n`).join('');
 }
 
+/** A comment to both of them. */
+const NOTHING = '# Nothing has moved.\n';
+
 /** Takes the anchor along, which a refresh would drop. */
 const SCRIPT = 'location.replace(document.querySelector("a").href+location.hash)';
 const HASH = createHash('sha256').update(SCRIPT).digest('base64');
@@ -73,8 +76,8 @@ function textIn(html: string, pattern: RegExp): string {
 export async function keepReachable(folder: string, moves: ReadonlyMap<string, string>): Promise<void> {
   const read = (path: string): Promise<string> => readFile(join(folder, path, 'index.html'), 'utf8');
   const redirects = redirectsOf(moves);
-  await writeAt(folder, '_redirects', hostFile(redirects));
-  await writeAt(folder, 'redirects.nginx', nginxFile(redirects));
+  await writeAt(folder, '_redirects', hostFile(redirects) || NOTHING);
+  await writeAt(folder, 'redirects.nginx', nginxFile(redirects) || NOTHING);
   for (const redirect of redirects) {
     if (redirect.to.endsWith('.json')) {
       await mkdir(dirname(join(folder, redirect.from)), { recursive: true });

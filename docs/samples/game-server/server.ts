@@ -6,19 +6,31 @@ import { randomInt } from 'node:crypto';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import process from 'node:process';
-import { formatPosition, formatRoll, parseRoll, startPosition, type Roll } from 'plakoto/engine';
+import {
+  formatPosition,
+  formatRoll,
+  parseRoll,
+  startPosition,
+  type Roll,
+} from 'plakoto/engine';
 import { play } from './game.ts';
 
 const [wanted = '8080', site, fixed] = process.argv.slice(2);
 
 function rollDice(): Roll {
-  const dice = parseRoll(fixed ?? [randomInt(1, 7), randomInt(1, 7)]);
-  if (!dice.ok) throw new Error(`“${dice.faults[0].found}” is no roll`);
+  const dice = parseRoll(
+    fixed ?? [randomInt(1, 7), randomInt(1, 7)],
+  );
+  if (!dice.ok)
+    throw new Error(`“${dice.faults[0].found}” is no roll`);
   return dice.value;
 }
 
 function escape(text: string): string {
-  return text.replace(/[&<>"]/g, (sign) => `&#${String(sign.charCodeAt(0))};`);
+  return text.replace(
+    /[&<>"]/g,
+    (sign) => `&#${String(sign.charCodeAt(0))};`,
+  );
 }
 
 let position = startPosition('white');
@@ -40,7 +52,9 @@ function page(typed = '', note = ''): string {
 </html>`;
 }
 
-async function readPlay(request: IncomingMessage): Promise<string> {
+async function readPlay(
+  request: IncomingMessage,
+): Promise<string> {
   let body = '';
   for await (const part of request.setEncoding('utf8')) {
     body += String(part);
@@ -51,7 +65,11 @@ async function readPlay(request: IncomingMessage): Promise<string> {
 
 const server = createServer((request, response) => {
   const show = (status: number, html: string): void => {
-    response.writeHead(status, { 'content-type': 'text/html; charset=utf-8' }).end(html);
+    response
+      .writeHead(status, {
+        'content-type': 'text/html; charset=utf-8',
+      })
+      .end(html);
   };
   const sendTo = (url: string): void => {
     response.writeHead(303, { location: url }).end();
@@ -74,7 +92,13 @@ const server = createServer((request, response) => {
           sendTo(answer.url);
           break;
         case 'unreadable':
-          show(422, page(text, `Не разбирам хода от знак ${String(answer.at + 1)} нататък.`));
+          show(
+            422,
+            page(
+              text,
+              `Не разбирам хода от знак ${String(answer.at + 1)} нататък.`,
+            ),
+          );
       }
     },
     () => {

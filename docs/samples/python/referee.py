@@ -1,7 +1,8 @@
-"""Judge a turn with the engine's line service, and say where a refused player can read why.
+"""Judge turns by the line service; link what refuses them.
 
-Usage: python3 referee.py LINKS CHECKOUT, where LINKS is the address of links.json, or a file,
-and CHECKOUT the folder in which the project has been checked out and set up.
+python3 referee.py LINKS CHECKOUT
+LINKS: the address of links.json, or a file of it.
+CHECKOUT: the folder of the project, set up.
 """
 
 import json
@@ -12,12 +13,15 @@ from urllib.request import urlopen
 
 
 class Referee:
-    """The engine, running: a request a line in, an answer a line out."""
+    """The engine: a request a line, an answer a line."""
 
     def __init__(self, checkout):
         self.engine = subprocess.Popen(
             ["npm", "run", "-s", "engine"],
-            cwd=checkout, stdin=subprocess.PIPE, stdout=subprocess.PIPE, encoding="utf-8",
+            cwd=checkout,
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            encoding="utf-8",
         )
 
     def ask(self, **request):
@@ -41,7 +45,7 @@ def load_links(place):
         with open(place, encoding="utf-8") as file:
             links = json.load(file)
     if links["version"] != 1:
-        raise ValueError("links.json has changed; read what version 2 means")
+        raise ValueError("links.json has a new version")
     return links
 
 
@@ -50,21 +54,31 @@ def board_url(links, locale, rules, position, roll, play):
         return quote(text, safe="/:").replace("%20", "_")
 
     board = links["pages"]["board"][locale]["url"]
-    return f"{board}#rules={rules}&at={part(position)}&roll={roll[0]}{roll[1]}&play={part(play)}"
+    dice = f"{roll[0]}{roll[1]}"
+    at = part(position)
+    return (
+        f"{board}#rules={rules}&at={at}"
+        f"&roll={dice}&play={part(play)}"
+    )
 
 
 def main(place, checkout):
     links = load_links(place)
     referee = Referee(checkout)
-    turn = {"rules": "plakoto", "position": "w 24:w15 18:b2 1:b13", "roll": [6, 5]}
+    turn = {
+        "rules": "plakoto",
+        "position": "w 24:w15 18:b2 1:b13",
+        "roll": [6, 5],
+    }
     for play in ["24/13", "24/18 24/19"]:
         answer = referee.ask(op="judge", play=play, **turn)
         if answer["legal"]:
             print(play, "->", answer["position"])
-        else:
-            print(play, "is refused:", answer["faults"][0]["code"])
-            print("  the rule:", links["clauses"][answer["clause"]]["bg"])
-            print("  the board:", board_url(links, "bg", play=play, **turn))
+            continue
+        rule = links["clauses"][answer["clause"]]["bg"]
+        print(play, "-", answer["faults"][0]["code"])
+        print("  rule: ", rule)
+        print("  board:", board_url(links, "bg", play=play, **turn))
     referee.close()
 
 
