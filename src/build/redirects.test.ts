@@ -88,6 +88,10 @@ test('an anchor whose new place is not on the page stops the build', () => {
   assert.throws(() => withMoved('<h2 id="x"></h2>', 'en', anchors, () => ''), /no “nowhere”/);
 });
 
+test('a redirect to a page that is not built stops the build', async () => {
+  await assert.rejects(keepReachable(folder, new Map([['old', 'nowhere']])), /\/bg\/nowhere\/, which is not built/);
+});
+
 test('where nothing has moved nothing is redirected', () => {
   assert.deepEqual(redirectsOf(new Map()), []);
   assert.equal(hostFile([]) + nginxFile([]), '');

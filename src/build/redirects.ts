@@ -74,7 +74,10 @@ function textIn(html: string, pattern: RegExp): string {
 
 /** Writes into the built site whatever keeps the moved ids reachable: three kinds of redirects, and old anchors. */
 export async function keepReachable(folder: string, moves: ReadonlyMap<string, string>): Promise<void> {
-  const read = (path: string): Promise<string> => readFile(join(folder, path, 'index.html'), 'utf8');
+  const read = (path: string): Promise<string> =>
+    readFile(join(folder, path, 'index.html'), 'utf8').catch((cause: unknown) => {
+      throw new Error(`A redirect is to lead to ${path}, which is not built.`, { cause });
+    });
   const redirects = redirectsOf(moves);
   await writeAt(folder, '_redirects', hostFile(redirects) || NOTHING);
   await writeAt(folder, 'redirects.nginx', nginxFile(redirects) || NOTHING);
