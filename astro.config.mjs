@@ -14,6 +14,7 @@ import { fonts } from './src/build/fonts.ts';
 import { leanPages } from './src/build/lean.ts';
 import { offline } from './src/build/offline.ts';
 import { print } from './src/build/print.ts';
+import { redirects } from './src/build/redirects.ts';
 import { search } from './src/build/search.ts';
 import { LOCALES } from './src/i18n/locales.ts';
 import { THEME_SCRIPT } from './src/layouts/theme-script.ts';
@@ -71,6 +72,7 @@ export default defineConfig({
     preact(),
     boardChunk(),
     leanPages(),
+    redirects(),
     cspFirst(),
     print(),
     search(),

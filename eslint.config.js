@@ -17,7 +17,7 @@ const CHECKED = [...DRAWING, 'numbers', 'authoring'];
 const MAY_IMPORT = {
   engine: [],
   numbers: RULES,
-  links: [...RULES, 'clauses.ts', 'site.ts'],
+  links: [...RULES, 'clauses.ts', 'i18n/locales.ts'],
   i18n: [...RULES, 'clauses.ts', 'site.ts'],
   diagram: WORDS,
   explorer: DRAWING,

@@ -2,7 +2,12 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 
 const LOCALES = ['bg', 'de', 'en', 'ro', 'ru'] as const;
-const ADDRESSES = ['/', '/404.html', ...LOCALES.flatMap((locale) => [`/${locale}/`, `/${locale}/plakoto/`])];
+const ADDRESSES = [
+  '/',
+  '/404.html',
+  '/en/game-site/',
+  ...LOCALES.flatMap((locale) => [`/${locale}/`, `/${locale}/plakoto/`]),
+];
 const CLAUSES_OF_PLAKOTO = [
   ...['short', 'setup', 'opening', 'direction', 'dice', 'doubles', 'use-both', 'use-higher', 'closed', 'pass'],
   ...['pin', 'release', 'mother', 'both-mothers', 'bear-off', 'bear-off-higher', 'bear-off-pinned', 'bear-off-free'],

@@ -1,5 +1,11 @@
 /** Names and addresses of this site and of the game site. SITE_URL and GAME_URL change them at build. */
 
+import { pagePath } from './links/paths.ts';
+import { SITE } from './links/site-address.ts';
+
+/** Address of a page inside this site; `index` is the front page of its language. */
+export { pagePath };
+
 // The published parts of the site also run in a browser, where there is no `process`.
 const env: Readonly<Record<string, string | undefined>> = 'process' in globalThis ? process.env : {};
 
@@ -8,7 +14,7 @@ function origin(name: string, otherwise: string): string {
 }
 
 /** Without a slash at the end, as is GAME_URL. */
-export const SITE_URL = origin('SITE_URL', 'https://plakoto.example');
+export const SITE_URL = origin('SITE_URL', SITE);
 export const GAME_URL = origin('GAME_URL', 'https://nard.gg');
 
 /** The game site as readers know it: its host. */
@@ -42,11 +48,6 @@ export const ALSO_KNOWN_AS: Readonly<Record<string, readonly { readonly name: st
     { name: 'المحبوسة', lang: 'ar' },
   ],
 };
-
-/** Address of a page inside this site; `index` is the front page of its language. */
-export function pagePath(locale: string, page: string): string {
-  return page === 'index' ? `/${locale}/` : `/${locale}/${page}/`;
-}
 
 /** Where a reader says that something on a page is wrong; a script adds the frame in view. `version` is the page's date. */
 export function reportAddress(locale: string, page: string, version: string): string {

@@ -10,6 +10,7 @@ import { checkLanguages } from './checks/languages.ts';
 import { checkLinks } from './checks/links.ts';
 import { checkMarkup } from './checks/markup.ts';
 import { checkParity } from './checks/parity.ts';
+import { checkPublished } from './checks/published.ts';
 import { checkQuotations } from './checks/quotations.ts';
 import { checkQuotes } from './checks/quotes.ts';
 import { checkShows } from './checks/shows.ts';
@@ -39,6 +40,7 @@ const CHECKS: readonly ((content: Content) => readonly Diagnostic[])[] = [
   checkText,
   checkQuotes,
   checkCoverage,
+  checkPublished,
 ];
 
 /** The outcome of a check: every problem, sorted by file and line, and how the clauses are covered. */

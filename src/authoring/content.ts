@@ -25,6 +25,8 @@ const EXAMPLE = /^examples\/(.+)\.tavli$/;
 const PAGE = /^([^/]+)\/([a-z0-9-]+)\.mdx$/;
 /** Words of the game, for the spelling. */
 const WORDS = /^words\/[a-z-]+\.txt$/;
+/** What is published, and what has become of it (published-files.ts). */
+const LISTS = /^(?:published|redirects)\.json$/;
 
 function strayFault(source: Source): Diagnostic {
   const message = 'Nothing reads this file where it is, or as it is called.';
@@ -54,6 +56,7 @@ export function openContent(folder: string, texts: ReadonlyMap<string, string>):
     const source = new Source(join(folder, path), text);
     if (WORDS.test(path)) continue;
     sources.set(source.file, source);
+    if (LISTS.test(path)) continue;
     if (example === undefined && name === undefined) problems.push(strayFault(source));
     const fault = rawFault(source);
     if (example !== undefined) {

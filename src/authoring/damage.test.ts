@@ -11,6 +11,7 @@ import { MARKUP } from './damage/markup.ts';
 import { PAGES } from './damage/pages.ts';
 import { PARITY } from './damage/parity.ts';
 import { PROSE } from './damage/prose.ts';
+import { PROMISES } from './damage/promises.ts';
 import { refuseProblems } from './integration.ts';
 
 /*
@@ -34,6 +35,7 @@ for (const { what, file, change, code, at, also = [] } of [
   ...PAGES,
   ...PARITY,
   ...PROSE,
+  ...PROMISES,
 ]) {
   test(`${what} is refused, with its file and line`, () => {
     const copy = new Copy(temporary);

@@ -65,6 +65,10 @@ export const CONTENT_CODES = [
   'loose-text',
   'empty-element',
   'unneeded-not-ours',
+  'bad-list',
+  'lost-id',
+  'unlisted-id',
+  'bad-redirect',
 ] as const;
 
 export type DiagnosticCode =

@@ -59,3 +59,14 @@ export type CodeLanguage = (typeof CODE_LANGUAGES)[number];
 export function isCodeLanguage(text: string | null | undefined): text is CodeLanguage {
   return CODE_LANGUAGES.some((language) => language === text);
 }
+
+/** The samples of code for programmers, with the language that each is written in, as Shiki calls it. */
+export const SAMPLES = {
+  'links.ts': 'typescript',
+  'links.json': 'json',
+  'embed.html': 'html',
+  'game-server/game.ts': 'typescript',
+  'python/referee.py': 'python',
+} as const;
+export type SampleFile = keyof typeof SAMPLES;
+export type SampleLanguage = (typeof SAMPLES)[SampleFile];

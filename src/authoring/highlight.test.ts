@@ -40,3 +40,10 @@ test('turns of a game and positions are told apart in the same kinds as examples
 test('HTML of code holds no style, and its signs are escaped', async () => {
   assert.equal(await highlightHtml('# <b> & so', 'moves'), '<span class="code-comment"># &lt;b> &amp; so</span>');
 });
+
+test('samples of code in the languages of programmers are told apart too', async () => {
+  const html = await highlightHtml("// so\nexport const a = 'b';", 'typescript');
+  assert.match(html, /<span class="code-comment">\/\/ so<\/span>/);
+  assert.match(html, /<span class="code-string-expression">'b'<\/span>/);
+  assert.match(await highlightHtml('def a():', 'python'), /<span class="code-keyword">def<\/span>/);
+});

@@ -1,6 +1,7 @@
 import { createCssVariablesTheme, createHighlighterCore } from 'shiki/core';
 import { createJavaScriptRegexEngine } from 'shiki/engine/javascript';
-import { MOVES, POSITION, TAVLI, type CodeLanguage } from './grammars.ts';
+import { bundledLanguages } from 'shiki/langs';
+import { MOVES, POSITION, SAMPLES, TAVLI, type CodeLanguage, type SampleLanguage } from './grammars.ts';
 
 /** A stretch of code; `kind` is what it is (`keyword`, `constant` …), empty for plain text. */
 export interface Stretch {
@@ -13,14 +14,17 @@ const THEME = createCssVariablesTheme({ name: 'kinds' });
 let highlighter: ReturnType<typeof createHighlighterCore> | undefined;
 
 /**
- * The lines of an example file, of a game's turns or of positions, cut into stretches. Colours are the style sheet's business: the
- * policy of the site allows no style attributes, so a kind becomes a class.
+ * The lines of an example file, of a game's turns, of positions or of a sample program, cut into stretches. Colours are
+ * the style sheet's business: the policy of the site allows no style attributes, so a kind becomes a class.
  */
-export async function highlight(code: string, language: CodeLanguage): Promise<readonly (readonly Stretch[])[]> {
+export async function highlight(
+  code: string,
+  language: CodeLanguage | SampleLanguage,
+): Promise<readonly (readonly Stretch[])[]> {
   highlighter ??= createHighlighterCore({
     engine: createJavaScriptRegexEngine(),
     themes: [THEME],
-    langs: [MOVES, TAVLI, POSITION],
+    langs: [MOVES, TAVLI, POSITION, ...Object.values(SAMPLES).map((language) => bundledLanguages[language])],
   });
   const { tokens } = (await highlighter).codeToTokens(code, { lang: language, theme: 'kinds' });
   return tokens.map((line) =>
@@ -29,7 +33,7 @@ export async function highlight(code: string, language: CodeLanguage): Promise<r
 }
 
 /** The same as HTML: a stretch of a kind is a span of class `code-kind`. */
-export async function highlightHtml(code: string, language: CodeLanguage): Promise<string> {
+export async function highlightHtml(code: string, language: CodeLanguage | SampleLanguage): Promise<string> {
   const lines = await highlight(code, language);
   const html = lines.map((line) =>
     line.map(({ kind, text }) => {

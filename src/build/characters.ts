@@ -15,9 +15,15 @@ const ALWAYS = [
   ...Object.values(ALSO_KNOWN_AS).flatMap((names) => names.map(({ name }) => name)),
 ];
 
-/** What a reader sees of a page's source: its frontmatter's values and its text, without tags, anchors and addresses. */
+/**
+ * What a reader sees of a page's source in the face of the text: its frontmatter's values and its words, without tags,
+ * anchors and addresses, and without code, which the system's face shows.
+ */
 export function visibleText(source: string): string {
-  return source.replace(/^[a-z]+:/gm, '').replace(/<[^>]*>|\{[^}]*\}|\]\([^)]*\)/g, '');
+  return source
+    .replace(/^[a-z]+:/gm, '')
+    .replace(/^(`{3,})[^]*?^\1|`[^`\n]*`/gm, '')
+    .replace(/<[^>]*>|\{[^}]*\}|\]\([^)]*\)/g, '');
 }
 
 /** The words of a dictionary's source: its string and template literals, without imports and substitutions. */

@@ -10,6 +10,8 @@ import { charactersOf } from './characters.ts';
 const FACE = 'Geologica';
 /** The files of the face we may draw from. Greek and Arabic words inside a page are left to the system's fonts. */
 const SCRIPTS = ['latin', 'latin-ext', 'cyrillic'] as const;
+/** For fewer letters than these a file of their own, and a request, is too much: the fallback face shows them. */
+const FEWEST = 3;
 /** As the styles use them: text and headings. */
 const WEIGHTS = { min: 350, max: 600 };
 /** `locl` holds the Bulgarian letter forms; without a list every alternate glyph would stay in the file. */
@@ -42,7 +44,7 @@ async function subsetsFor(locale: Locale, root: string, out: string): Promise<re
   const subsets: Subset[] = [];
   for (const script of SCRIPTS) {
     const used = characters.filter((character) => covers(ranges[script] ?? '', character));
-    if (used.length === 0) continue;
+    if (used.length < FEWEST) continue;
     const whole = await readFile(join(home, `files/${FACE.toLowerCase()}-${script}-wght-normal.woff2`));
     const font = await subsetFont(whole, used.join(''), {
       targetFormat: 'woff2',

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
-import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { execFileSync, spawn } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, before, test } from 'node:test';
@@ -15,18 +15,57 @@ const PLAY_AND_JUDGE =
 const HEAVIEST = 7 * 1024;
 const TSC = fileURLToPath(new URL('../../node_modules/typescript/bin/tsc', import.meta.url));
 
+const SAMPLES = fileURLToPath(new URL('../../docs/samples/', import.meta.url));
+const TYPES = fileURLToPath(new URL('../../node_modules/@types', import.meta.url));
+const SITE = 'https://reference.example';
+/** In bytes, installed. */
+const BIGGEST = 200_000;
+
 let consumer = '';
 let installed = '';
+
+/** Everything is in the tarball: no network is needed, or asked. */
+function npm(folder: string, ...args: readonly string[]): string {
+  const cache = path.join(consumer, '.npm');
+  return execFileSync('npm', [...args, '--offline', '--cache', cache], { cwd: folder, encoding: 'utf8' });
+}
 
 before(() => {
   consumer = mkdtempSync(path.join(tmpdir(), 'consumer-'));
   installed = path.join(consumer, 'node_modules/plakoto');
-  writePackage(installed);
+  const source = path.join(consumer, 'source');
+  writePackage(source, SITE);
+  const tarball = npm(source, 'pack', '--silent', '--pack-destination', consumer).trim();
   writeFileSync(path.join(consumer, 'package.json'), '{ "type": "module" }');
+  npm(consumer, 'install', '--silent', '--no-audit', '--no-fund', path.join(consumer, tarball));
 });
 after(() => {
   rmSync(consumer, { recursive: true });
 });
+
+/** Compiles files of the consumer against the installed types, those of libraries included; throws with what is wrong. */
+function compile(types: readonly string[], ...files: readonly string[]): void {
+  const options = {
+    ...{ strict: true, exactOptionalPropertyTypes: true, skipLibCheck: false, target: 'es2023', module: 'nodenext' },
+    ...{ rewriteRelativeImportExtensions: true, lib: ['es2023'], types, typeRoots: [TYPES], outDir: 'out' },
+  };
+  writeFileSync(path.join(consumer, 'tsconfig.json'), JSON.stringify({ compilerOptions: options, files }));
+  execFileSync(process.execPath, [TSC, '--project', '.'], { cwd: consumer, encoding: 'utf8' });
+}
+
+function copySamples(...files: readonly string[]): void {
+  for (const file of files) cpSync(path.join(SAMPLES, file), path.join(consumer, path.basename(file)));
+}
+
+/** What the compiler says of what it refuses. */
+function complaintOf(work: () => void): string {
+  try {
+    work();
+    return '';
+  } catch (error) {
+    return error instanceof Error && 'stdout' in error ? String(error.stdout) : String(error);
+  }
+}
 
 /** The minified module for a browser that `code` becomes, and its weight. */
 async function bundle(code: string): Promise<{ readonly text: string; readonly weight: number }> {
@@ -53,33 +92,83 @@ test('the package depends on nothing, holds no TypeScript sources and names none
   assert.ok(files.includes(path.join('engine', 'index.js')));
   for (const file of files) {
     assert.match(file, /\.(js|d\.ts)$/);
-    assert.doesNotMatch(readFileSync(path.join(installed, file), 'utf8'), /from '[^']*\.ts'/, file);
+    assert.doesNotMatch(readFileSync(path.join(installed, file), 'utf8'), /(?:from |import\()['"][^'"]*\.ts['"]/, file);
   }
 });
 
-test('a program that uses the package is type-checked against its types, and runs', () => {
-  const code = [
-    "import { RULE_SETS, judge, parsePlay, parsePosition, type Verdict } from 'plakoto/engine';",
-    "const position = parsePosition('w 24:w15 18:b2 1:b13');",
-    "const written = parsePlay('24/18 24/19', 'white');",
-    "if (!position.ok || !written.ok) throw new Error('unreadable');",
-    'const verdict: Verdict = judge(RULE_SETS.plakoto, position.value, [6, 5], written.value);',
-    "console.log(verdict.legal ? 'legal' : verdict.faults[0].code);",
-  ].join('\n');
-  mkdirSync(path.join(consumer, 'out'), { recursive: true });
-  writeFileSync(path.join(consumer, 'server.ts'), `${code}\ndeclare const console: { log(text: string): void };\n`);
-  const options = ['--strict', '--skipLibCheck', 'false', '--module', 'nodenext', '--target', 'es2023'];
-  execFileSync(process.execPath, [TSC, ...options, '--outDir', 'out', 'server.ts'], { cwd: consumer });
-  const output = execFileSync(process.execPath, ['out/server.js'], { cwd: consumer, encoding: 'utf8' });
-  assert.equal(output.trim(), 'point-closed');
-
-  const wrong = code.replace('[6, 5]', '[7, 5]');
-  writeFileSync(path.join(consumer, 'wrong.ts'), wrong);
-  assert.throws(() => execFileSync(process.execPath, [TSC, ...options, '--noEmit', 'wrong.ts'], { cwd: consumer }));
+test('the package is small', () => {
+  const files = readdirSync(installed, { recursive: true, encoding: 'utf8' });
+  const sizes = files.map((file) => statSync(path.join(installed, file))).filter((each) => each.isFile());
+  const total = sizes.reduce((sum, { size }) => sum + size, 0);
+  assert.ok(total <= BIGGEST, `${String(total)} bytes, at most ${String(BIGGEST)}`);
 });
 
-test('importing the engine does nothing by itself, so what is not used is left out of a bundle', async () => {
-  assert.equal((await bundle("import 'plakoto/engine';")).text.trim(), '');
+test('a game server is type-checked against the package without the types of any platform, and refuses as it should', () => {
+  copySamples('game-server/game.ts', 'links.ts');
+  writeFileSync(
+    path.join(consumer, 'use.ts'),
+    [
+      "import { RULE_SETS, startPosition, type Position } from 'plakoto/engine';",
+      "import { refusalUrl, type LinksJson } from 'plakoto/links';",
+      "import { play } from './game.ts';",
+      'declare const console: { log(text: string): void };',
+      'export const version: LinksJson["version"] = 1;',
+      "const start: Position = startPosition('white');",
+      "const played = play('bg', start, [6, 5], '24/18 24/19');",
+      "const refused = play('bg', start, [6, 5], '24/18 24/20');",
+      'console.log(JSON.stringify([played.kind, refused]));',
+      "console.log(refusalUrl('de', 'point-closed', start, [1, 2], '24/23', RULE_SETS.tapa, 'http://localhost'));",
+    ].join('\n'),
+  );
+  compile([], 'use.ts', 'links.ts');
+  const output = execFileSync(process.execPath, ['out/use.js'], { cwd: consumer, encoding: 'utf8' }).trim().split('\n');
+  assert.deepEqual(JSON.parse(output[0] ?? ''), [
+    'played',
+    { kind: 'refused', url: `${SITE}/bg/board/#rules=plakoto&at=w_24:w15_1:b15&roll=65&play=24/18_24/20` },
+  ]);
+  assert.equal(output[1], 'http://localhost/de/board/#rules=tapa&at=w_24:w15_1:b15&roll=21&play=24/23');
+});
+
+test('the whole server is type-checked and starts', async () => {
+  copySamples('game-server/game.ts', 'game-server/server.ts');
+  compile(['node'], 'server.ts');
+  const server = spawn(process.execPath, ['out/server.js', '0'], { cwd: consumer });
+  const first: unknown = await new Promise((resolve, reject) => {
+    server.stdout.once('data', resolve);
+    server.once('exit', (code) => {
+      reject(new Error(`ended with ${String(code)}`));
+    });
+  });
+  assert.match(String(first), /^http:\/\/127\.0\.0\.1:/);
+  server.kill();
+});
+
+test('a wrong roll, clause, page or fault does not compile against the package', () => {
+  for (const line of [
+    "judge(RULE_SETS.plakoto, startPosition('white'), [7, 5], []);",
+    "ruleUrl('bg', 'closed-point');",
+    "pageUrl('bg', 'nowhere');",
+    "refusalUrl('bg', 'shut', startPosition('white'), [6, 5], '24/18');",
+  ]) {
+    writeFileSync(
+      path.join(consumer, 'wrong.ts'),
+      "import { judge, RULE_SETS, startPosition } from 'plakoto/engine';\n" +
+        `import { pageUrl, refusalUrl, ruleUrl } from 'plakoto/links';\nexport { judge, pageUrl, refusalUrl, ruleUrl, RULE_SETS, startPosition };\n${line}\n`,
+    );
+    assert.match(
+      complaintOf(() => {
+        compile([], 'wrong.ts');
+      }),
+      /^wrong\.ts\(4,.*error TS2(?:322|345)/,
+      line,
+    );
+  }
+});
+
+test('importing the package does nothing by itself, so what is not used is left out of a bundle', async () => {
+  assert.equal((await bundle("import 'plakoto/engine'; import 'plakoto/links';")).text.trim(), '');
+  const { text: link } = await bundle("import { ruleUrl } from 'plakoto/links'; console.log(ruleUrl('bg', 'pin'));");
+  assert.doesNotMatch(link, /five-pins|Int32Array|faq-mother/);
   const { text } = await bundle("import { parseRoll } from 'plakoto/engine'; console.log(parseRoll('6-5'));");
   assert.doesNotMatch(text, /Int32Array/);
 });

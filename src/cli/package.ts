@@ -1,17 +1,23 @@
 /**
  * `npm run package [-- folder]`: the package that others install, in a folder of its own (`.cache/package`): the engine
- * as JavaScript modules with types, no dependency, no side effect. Node strips no types under `node_modules`, so it
- * cannot be the sources themselves.
+ * and the links as JavaScript modules with types, no dependency, no side effect. Node strips no types under
+ * `node_modules`, so it cannot be the sources themselves. Links lead to the address that `SITE_URL` names.
  */
 import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
+import { SITE } from '../links/site-address.ts';
+import { SITE_URL } from '../site.ts';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 /** The folders of src that are published, each under its name. */
-const ENTRIES = ['engine'] as const;
+const ENTRIES = ['engine', 'links'] as const;
+/** What else is in it, and from where. */
+const PAPERS = { LICENSE: 'LICENSE', 'CHANGELOG.md': 'CHANGELOG.md', 'README.md': 'docs/package.md' };
+/** The module that holds the address of the site. */
+const ADDRESS = path.join('links', 'site-address.js');
 
 const OPTIONS: ts.CompilerOptions = {
   target: ts.ScriptTarget.ES2023,
@@ -34,6 +40,16 @@ function sourcesOf(entry: string): string[] {
     .map((name) => path.join(folder, name));
 }
 
+/** The text of a module or of its types as it is published. */
+function finished(file: string, text: string, site: string): string {
+  // The compiler rewrites `./x.ts` in modules but leaves it in their types.
+  if (file.endsWith('.d.ts')) return text.replace(/((?:from |import\()['"]\.[^'"]*)\.ts(?=['"])/g, '$1.js');
+  if (file !== ADDRESS) return text;
+  const address = `'${SITE}'`;
+  if (!text.includes(address)) throw new Error(`${file} does not hold the address of the site as it is written.`);
+  return text.replace(address, () => JSON.stringify(site));
+}
+
 function manifest(): object {
   const { version, license, description } = JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8')) as {
     version: string;
@@ -43,11 +59,22 @@ function manifest(): object {
   const exports = Object.fromEntries(
     ENTRIES.map((entry) => [`./${entry}`, { types: `./${entry}/index.d.ts`, default: `./${entry}/index.js` }]),
   );
-  return { name: 'plakoto', version, description, license, type: 'module', sideEffects: false, exports };
+  return {
+    name: 'plakoto',
+    version,
+    description,
+    license,
+    type: 'module',
+    sideEffects: false,
+    exports: { ...exports, './package.json': './package.json' },
+  };
 }
 
-/** Writes the package into `folder`, which is emptied first. Throws with the compiler's words if a source is wrong. */
-export function writePackage(folder: string): void {
+/**
+ * Writes the package into `folder`, which is emptied first; its links lead to `site`. Throws with the compiler's words
+ * if a source is wrong.
+ */
+export function writePackage(folder: string, site: string = SITE_URL): void {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   const program = ts.createProgram(ENTRIES.flatMap(sourcesOf), {
@@ -57,16 +84,15 @@ export function writePackage(folder: string): void {
   });
   const { diagnostics } = program.emit(undefined, (file, text) => {
     mkdirSync(path.dirname(file), { recursive: true });
-    // The compiler rewrites `./x.ts` in modules but leaves it in their types.
-    writeFileSync(file, file.endsWith('.d.ts') ? text.replace(/(from '\.[^']*)\.ts'/g, "$1.js'") : text);
+    writeFileSync(file, finished(path.relative(folder, file), text, site));
   });
   const faults = [...ts.getPreEmitDiagnostics(program), ...diagnostics];
   if (faults.length > 0) {
     throw new Error(ts.formatDiagnostics(faults, ts.createCompilerHost(OPTIONS)));
   }
   writeFileSync(path.join(folder, 'package.json'), `${JSON.stringify(manifest(), null, 2)}\n`);
-  for (const name of ['LICENSE', 'CHANGELOG.md']) {
-    writeFileSync(path.join(folder, name), readFileSync(path.join(ROOT, name)));
+  for (const [name, source] of Object.entries(PAPERS)) {
+    writeFileSync(path.join(folder, name), readFileSync(path.join(ROOT, source)));
   }
 }
 

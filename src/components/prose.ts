@@ -16,6 +16,7 @@ import Reach from './Reach.astro';
 import ReachCount from './ReachCount.astro';
 import Roll from './Roll.astro';
 import RuleSets from './RuleSets.astro';
+import Sample from './Sample.astro';
 import Table from './Table.astro';
 import Term from './Term.astro';
 
@@ -37,6 +38,7 @@ export const PROSE = {
   ReachCount,
   Roll,
   RuleSets,
+  Sample,
   Term,
   h2: H2,
   h3: H3,

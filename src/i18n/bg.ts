@@ -29,6 +29,7 @@ export const bg: Messages = {
     whereYouAre: 'Къде си',
     alsoKnownAs: 'Позната още като',
     contents: 'Съдържание',
+    movedTo: (title) => `Тази част вече е другаде: ${title}`,
     table: 'Таблица',
     updated: (date) => `Обновено на ${date}`,
     reportMistake: 'Съобщи за грешка на тази страница',

@@ -36,6 +36,7 @@ export const de: Messages = {
     whereYouAre: 'Wo du bist',
     alsoKnownAs: 'Auch bekannt als',
     contents: 'Inhalt',
+    movedTo: (title) => `Das steht jetzt an anderer Stelle: ${title}`,
     table: 'Tabelle',
     updated: (date) => `Stand: ${date}.`,
     reportMistake: 'Einen Fehler auf dieser Seite melden',

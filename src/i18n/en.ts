@@ -26,6 +26,7 @@ export const en: Messages = {
     whereYouAre: 'Where you are',
     alsoKnownAs: 'Also known as',
     contents: 'Contents',
+    movedTo: (title) => `This has moved: ${title}`,
     table: 'Table',
     updated: (date) => `Updated ${date}.`,
     reportMistake: 'Report a mistake on this page',

@@ -20,6 +20,8 @@ export interface SiteMessages {
   readonly whereYouAre: string;
   readonly alsoKnownAs: string;
   readonly contents: string;
+  /** Where a section once stood that is on another page now; the whole leads there. */
+  readonly movedTo: (title: string) => string;
   readonly table: string;
   readonly updated: (date: string) => string;
   readonly reportMistake: string;

@@ -41,6 +41,7 @@ export const ro: Messages = {
     whereYouAre: 'Unde te afli',
     alsoKnownAs: 'Alte nume',
     contents: 'Cuprins',
+    movedTo: (title) => `Acest text s-a mutat: ${title}`,
     table: 'Tabel',
     updated: (date) => `Pagină actualizată la ${date}.`,
     reportMistake: 'Semnalează o greșeală pe această pagină',

@@ -44,6 +44,7 @@ export const ru: Messages = {
     whereYouAre: 'Вы здесь',
     alsoKnownAs: 'Другие названия',
     contents: 'Содержание',
+    movedTo: (title) => `Теперь это здесь: ${title}`,
     table: 'Таблица',
     updated: (date) => `Обновлено ${date}`,
     reportMistake: 'Сообщить об ошибке на этой странице',

@@ -2,6 +2,7 @@ import { RULE_SET_IDS, SIDES, isRuleSetId } from '../../engine/index.ts';
 import { DISTANCES, DOORS } from '../../numbers/reach.ts';
 import type { Content } from '../content.ts';
 import type { Diagnostic } from '../diagnostic.ts';
+import { SAMPLES } from '../grammars.ts';
 import type { Page } from '../page.ts';
 import type { ComponentUse } from '../uses.ts';
 
@@ -37,6 +38,7 @@ export const COMPONENTS: Readonly<Record<string, Readonly<Record<string, Attribu
   LeavingMean: {},
   Entry: { id: { needed: true } },
   Term: { id: { needed: true } },
+  Sample: { file: { values: Object.keys(SAMPLES), needed: true } },
 };
 
 function complaint({ name, attributes }: ComponentUse): readonly [message: string, hint?: string] | undefined {

@@ -4,11 +4,8 @@ import type { Diagnostic, DiagnosticCode } from '../diagnostic.ts';
 import type { Page, Spot } from '../page.ts';
 import { common } from './sequence.ts';
 
-/** Pages that a language may lack. */
-const MAY_LACK = ['game-site'];
-
 /** Components that stand in the page for themselves. */
-const FIGURES = ['RuleSets', 'Reach', 'OpeningTurns', 'LeavingStart', 'Entry'];
+const FIGURES = ['RuleSets', 'Reach', 'OpeningTurns', 'LeavingStart', 'Entry', 'Sample'];
 
 interface Item {
   readonly kind: 'section' | 'example' | 'figure';
@@ -98,7 +95,6 @@ function compare(page: Page, example: Page): readonly Diagnostic[] {
 }
 
 function missingPages(content: Content, name: string): readonly Diagnostic[] {
-  if (MAY_LACK.includes(name)) return [];
   const has = (locale: Locale): boolean => content.files.has(`${locale}/${name}`);
   const having = LOCALES.filter(has);
   const [only] = having;

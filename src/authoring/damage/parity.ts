@@ -64,7 +64,7 @@ export const PARITY: readonly Damage[] = [
       }
     },
     code: 'missing-clause',
-    also: ['missing-clause', 'missing-clause', 'missing-clause', 'missing-clause'],
+    also: ['missing-clause', 'missing-clause', 'missing-clause', 'missing-clause', 'lost-id', 'unlisted-id'],
   },
   {
     what: 'an example in another section',
