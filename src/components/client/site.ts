@@ -3,6 +3,7 @@ import { wireBoards } from '../../diagram/choices.ts';
 import { wireContents } from './contents.ts';
 import { wirePlace } from './keep-place.ts';
 import { wireOffline } from './offline.ts';
+import { rememberLanguage } from './remember-language.ts';
 import { wireSearch } from './search.ts';
 import { wireTheme } from './theme.ts';
 
@@ -12,3 +13,4 @@ wireContents();
 wireBoards();
 wireSearch();
 wireOffline();
+rememberLanguage();
