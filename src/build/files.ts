@@ -1,4 +1,4 @@
-import { readdir } from 'node:fs/promises';
+import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /** Paths of all files below a folder whose names end in `ending`, in a stable order; none if there is no such folder. */
@@ -13,4 +13,9 @@ export async function filesUnder(folder: string, ending: string): Promise<readon
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return [];
     throw error;
   }
+}
+
+/** Whether a path is that of a file, not of a folder. */
+export async function isFile(path: string): Promise<boolean> {
+  return (await stat(path)).isFile();
 }

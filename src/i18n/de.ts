@@ -51,9 +51,11 @@ export const de: Messages = {
       visited: 'Geöffnete Seiten auf diesem Gerät behalten, um sie ohne Netz zu lesen',
     },
     browserAsks: 'Sprache deines Browsers',
+    lastRead: 'hier hast du zuletzt gelesen',
     notFound: {
       title: 'Diese Seite gibt es nicht',
       text: 'Vielleicht steckt ein Tippfehler in der Adresse, oder die Seite ist umgezogen.',
+      nearest: 'Vielleicht suchst du diese Seite:',
       toFrontPage: 'Zur Startseite',
     },
   },

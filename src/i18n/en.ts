@@ -41,9 +41,11 @@ export const en: Messages = {
       visited: 'Keep the pages I open on this device, to read them without a network',
     },
     browserAsks: 'your browser’s language',
+    lastRead: 'the language you last read here',
     notFound: {
       title: 'There is no such page',
       text: 'There may be a typo in the address, or the page may have moved.',
+      nearest: 'Perhaps you are looking for this page:',
       toFrontPage: 'Go to the front page',
     },
   },

@@ -35,7 +35,10 @@ export interface SiteMessages {
   readonly keepOffline: { readonly all: (size: string) => string; readonly visited: string };
   /** On the chooser, beside the language the browser asks for. */
   readonly browserAsks: string;
-  readonly notFound: { readonly title: string; readonly text: string; readonly toFrontPage: string };
+  /** On the chooser, beside the language that was read last. */
+  readonly lastRead: string;
+  /** `nearest` stands before a link. */
+  readonly notFound: Readonly<Record<'title' | 'text' | 'nearest' | 'toFrontPage', string>>;
 }
 
 /** One number's sentence. */

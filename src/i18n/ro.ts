@@ -56,9 +56,11 @@ export const ro: Messages = {
       visited: 'Păstrează paginile deschise pe acest dispozitiv, pentru citit fără rețea',
     },
     browserAsks: 'limba browserului tău',
+    lastRead: 'limba în care ai citit ultima dată',
     notFound: {
       title: 'Pagina nu există',
       text: 'Poate că adresa e greșită sau pagina a fost mutată.',
+      nearest: 'Poate cauți pagina aceasta:',
       toFrontPage: 'La prima pagină',
     },
   },

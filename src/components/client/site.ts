@@ -4,6 +4,7 @@ import { layOutBoards } from '../../diagram/lay-out.ts';
 import { wireContents } from './contents.ts';
 import { wirePlace } from './keep-place.ts';
 import { wireOffline } from './offline.ts';
+import { rememberLanguage } from './remember-language.ts';
 import { wireSearch } from './search.ts';
 import { wireTheme } from './theme.ts';
 
@@ -14,3 +15,4 @@ wireBoards();
 layOutBoards();
 wireSearch();
 wireOffline();
+rememberLanguage();
