@@ -1,8 +1,9 @@
 import { createReadStream } from 'node:fs';
-import { stat } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { extname, join, normalize } from 'node:path';
 import process from 'node:process';
+import { brotliCompressSync } from 'node:zlib';
 
 /** The folder of the built site; `SITE_DIR` names another than `dist`. */
 export const SITE_DIR = process.env['SITE_DIR'] ?? 'dist';
@@ -23,12 +24,20 @@ export interface Served {
 
 /**
  * Serves files: an address that begins with a key of `folders` (`/`, `/lib/`) from the folder that stands there, each
- * with the same `headers`.
+ * with the same `headers`; text by brotli 11 if `isPacked`.
  */
 export async function serve(
   folders: Readonly<Record<string, string>>,
   headers: Readonly<Record<string, string>> = {},
+  isPacked = false,
 ): Promise<Served> {
+  const packed = new Map<string, Buffer>();
+  async function pack(file: string): Promise<Buffer> {
+    const body = packed.get(file) ?? brotliCompressSync(await readFile(file));
+    packed.set(file, body);
+    return body;
+  }
+
   async function find(address: string): Promise<string | undefined> {
     const path = normalize(decodeURIComponent(new URL(address, 'http://localhost').pathname));
     const base = Object.keys(folders)
@@ -46,8 +55,16 @@ export async function serve(
         response.writeHead(404).end();
         return;
       }
-      response.writeHead(200, { ...headers, 'content-type': TYPES[extname(file)] ?? 'application/octet-stream' });
-      createReadStream(file).pipe(response);
+      const type = TYPES[extname(file)] ?? 'application/octet-stream';
+      const head = { ...headers, 'content-type': type };
+      if (!isPacked || !/text|xml/.test(type)) {
+        response.writeHead(200, head);
+        createReadStream(file).pipe(response);
+        return;
+      }
+      void pack(file).then((body) => {
+        response.writeHead(200, { ...head, 'content-encoding': 'br' }).end(body);
+      });
     });
   });
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));

@@ -12,6 +12,7 @@ import { limitsOf } from '../../src/build/budgets.ts';
 import { weigh } from '../../src/build/page-weight.ts';
 import { measureClicks, median, takeWaits } from './steps.ts';
 import { traceTasks } from './tasks.ts';
+import { missed, tell } from './tell.ts';
 
 const PAGE = '/bg/plakoto/';
 const SLOWDOWN = 4;
@@ -20,18 +21,6 @@ const LOADS = 5;
 const FONT_DELAY = 1500;
 /** Between two steps: longer than what a step sets in motion. */
 const REST = 900;
-
-const missed: string[] = [];
-
-/** Prints one figure with its limit. */
-function tell(name: string, value: number, unit: string, limit: number): void {
-  const isOver = !(value <= limit);
-  if (isOver) missed.push(name);
-  const figure = Number.isInteger(value) ? String(value) : value.toFixed(1);
-  console.log(
-    `${name.padEnd(52)}${figure.padStart(8)} ${unit.padEnd(6)} at most ${String(limit)}${isOver ? '  MISSED' : ''}`,
-  );
-}
 
 async function slowPage(browser: Browser, address?: string): Promise<Page> {
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
