@@ -137,6 +137,7 @@ export const EXAMPLES = {
   'tapa/mother-pin': { page: 'tapa', frames: ['start', '1', '2'] },
   'tapa/past-the-pin': { page: 'tapa', frames: ['start', 'not-1', '1'] },
   'tapa/compulsory': { page: 'tapa', frames: ['start', 'not-1', '1'] },
+  'mahbusa/locked': { page: 'mahbusa', frames: ['start', '1', 'not-1', '2', '3', '4'] },
   'strategy/mother-attack': { page: 'strategy', frames: ['start', '1', '2', '3'] },
   'strategy/mother-care': { page: 'strategy', frames: ['start', '1', '2', '3'] },
   'game/annotated': {
