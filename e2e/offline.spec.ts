@@ -42,6 +42,19 @@ test('boards step without a network, on a page that was never opened before', as
   await site.mend();
 });
 
+test('without a network the search opens and says what it lacks', async ({ page, site, context }) => {
+  await visit(page, `${site.origin}/bg/`);
+  await site.cut();
+  await context.setOffline(true);
+  await page.goto(`${site.origin}/bg/tapa/`);
+  await page.keyboard.press('/');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('searchbox').fill('майка');
+  await expect(dialog.getByRole('status')).toHaveText(/^Няма връзка с интернет/);
+  await context.setOffline(false);
+  await site.mend();
+});
+
 test('without a network, an address without its slash or with a query leads to its page', async ({ page, site }) => {
   await visit(page, `${site.origin}/bg/`);
   await site.cut();

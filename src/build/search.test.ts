@@ -42,8 +42,15 @@ test('two builds of the same pages write the same index, byte for byte', async (
   }
 });
 
-test('each language has its index of its own pages; pages of no language, and Pagefind’s own windows, are not in it', async () => {
-  const folder = await site({ ...PAGES, '404.html': 'no', 'index.html': 'no', 'examples/pinning/x/index.html': 'no' });
+test('each language has its index of its own pages; cards, pages of no language, and Pagefind’s own windows, are not in it', async () => {
+  const card = '<meta name="robots" content="noindex">no';
+  const folder = await site({
+    ...PAGES,
+    'bg/card/tapa/index.html': card,
+    '404.html': 'no',
+    'index.html': 'no',
+    'examples/pinning/x/index.html': 'no',
+  });
   try {
     await writeSearch(folder);
     const files = Object.keys(await made(folder));

@@ -41,8 +41,11 @@ async function addPages(index: PagefindIndex, folder: string): Promise<void> {
   for (const locale of LOCALES) {
     for (const file of await filesUnder(join(folder, locale), 'index.html')) {
       const page = dirname(relative(join(folder, locale), file));
+      const html = await readFile(file, 'utf8');
+      // What search engines shall not find either: the cards say again what the pages say.
+      if (html.includes('<meta name="robots" content="noindex">')) continue;
       // One after the other: the numbers of the sections, and so the files, must not depend on who comes first.
-      for (const record of recordsOf(locale, page === '.' ? 'index' : page, await readFile(file, 'utf8'))) {
+      for (const record of recordsOf(locale, page === '.' ? 'index' : page, html)) {
         refuse((await index.addCustomRecord(record)).errors);
       }
     }
