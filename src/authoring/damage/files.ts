@@ -46,7 +46,7 @@ export const FILES: readonly Damage[] = [
     what: 'a page that only one language has',
     file: 'de/tapa2.mdx',
     change: (copy) => {
-      copy.put('de/tapa2.mdx', copy.read('de/tavli.mdx').replace(/^(title|description): /gm, '$1: Auch '));
+      copy.put('de/tapa2.mdx', copy.read('de/tavli.mdx').replace(/^(title|description): .*$/gm, '$1: Nur hier'));
     },
     code: 'extra-page',
   },
