@@ -43,6 +43,11 @@ for (const [what, copy, problem] of [
     damaged('bg/glossary/index.html', 'id="pin"', 'id="pim"'),
     '/bg/glossary/#pin names a part',
   ],
+  [
+    'a position that is none',
+    damaged('de/board/index.html', '&amp;roll=65', '&amp;roll=77'),
+    'roll=77&play=24/18_24/19 opens no board',
+  ],
   ['a frame that is not there', damaged(PAGE, 'id="pinning-five-pins:1"', ''), '#pinning-five-pins:1 names a part'],
   ['a part of a drawing', damaged(PAGE, 'id="board"', 'id="bord"'), '#board names a part'],
   [

@@ -23,7 +23,7 @@ const noise = (bytes: number): string => randomBytes(bytes).toString('base64url'
 
 function copyOf(name: string): string {
   const folder = join(home, name);
-  for (const part of ['_astro', 'de/plakoto', 'bg/plakoto', 'de/index.html']) {
+  for (const part of ['_astro', 'de/plakoto', 'bg/plakoto', 'de/board', 'de/index.html']) {
     cpSync(join(SITE_DIR, part), join(folder, part), { recursive: true });
   }
   return folder;
@@ -72,6 +72,11 @@ const WEIGHTS: readonly (readonly [what: string, line: RegExp, put: (folder: str
   ],
   ['the script of the boards', /\/de\/ island:/, (folder) => append(folder, /^board\..*\.js$/, `/*${noise(9_500)}*/`)],
   ['the script of the site', /\/de\/ scripts:/, (folder) => append(folder, /^Base\..*\.js$/, `/*${noise(12_500)}*/`)],
+  [
+    'the engine, or what stands around it on the page on which turns are tried',
+    /\/de\/board\/ scripts:/,
+    (folder) => append(folder, /^start\..*\.js$/, `/*${noise(1_000)}*/`),
+  ],
   [
     'a script that another imports',
     /\/de\/ scripts:/,

@@ -6,7 +6,7 @@ import { filesUnder } from './files.ts';
 import { ownImports } from './own-imports.ts';
 
 /** Preact with its renderer, and the board itself; not what the page's own script brings. */
-const ISLAND = /node_modules.preact.|@astrojs.preact|src.diagram.(Stepper|stepper|view|reading|geometry|listen|motion)/;
+const ISLAND = /node_modules.preact.|@astrojs.preact|src.diagram.(Stepper|stepper|view|reading|listen|motion)/;
 /** What an island names: its component with the name it is exported by, and what draws it. */
 const NAMED = / component-url="([^"]+)" component-export="(\w+)" renderer-url="([^"]+)"/;
 

@@ -21,12 +21,15 @@ const ANY: Limits = {
 };
 const FRONT: Limits = { html: 12_000 };
 /** The fullest page in two languages, one Cyrillic and one Latin: for these a tighter budget is promised. */
-const FULL: Limits = { html: 19_000, total: 56_000 };
+const FULL: Limits = { html: 19 * 1024, total: 56_000 };
+/** The page on which turns are tried, which alone brings the engine: with it, the drawing and one language's words. */
+const BOARD: Limits = { scripts: 16 * 1024, requests: 10 };
 const PROMISED = ['/bg/plakoto/', '/de/plakoto/'];
 
 /** What the page at an address, such as `/bg/tapa/`, may weigh. */
 export function limitsOf(path: string): Limits {
   if (PROMISED.includes(path)) return { ...ANY, ...FULL };
+  if (/^\/[a-z-]+\/board\/$/.test(path)) return { ...ANY, ...BOARD };
   return /^\/([a-z-]+\/)?$/.test(path) ? { ...ANY, ...FRONT } : ANY;
 }
 

@@ -6,10 +6,10 @@ import { ISLAND_STYLES } from 'astro/runtime/server/astro-island-styles.js';
 import island from 'astro/runtime/server/astro-island.prebuilt.js';
 import { filesUnder } from './files.ts';
 
-/** What wakes the islands. Astro writes it into every page that has one; ours is part of the site's script instead. */
+/** What wakes the islands. Astro writes it into every page that has one; ours is part of the script of the boards instead. */
 const LOADERS = [visible, island] as const;
 const PARTS = [...LOADERS.map((loader) => `<script>${loader}</script>`), `<style>${ISLAND_STYLES}</style>`];
-/** The module by which the site's script takes the loaders in (components/client/site.ts). */
+/** The module by which that script takes the loaders in (components/client/boards.ts). */
 const MODULE = 'virtual:island-loaders';
 
 /** What only the server draws of an island; its script finds it drawn. */
@@ -38,7 +38,7 @@ export function lean(html: string): string {
   }, tags);
 }
 
-/** Takes out of every page what `lean` says, and gives the site's script the loaders of the islands. */
+/** Takes out of every page what `lean` says, and gives the script of the boards the loaders of the islands. */
 export function leanPages(): AstroIntegration {
   return {
     name: 'lean-pages',

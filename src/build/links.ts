@@ -1,3 +1,4 @@
+import { parseBoardAddress } from '../links/board-address.ts';
 import { addressOf } from './built-page.ts';
 import type { Built } from './finding.ts';
 
@@ -40,6 +41,10 @@ export function linkProblems({ texts, files, origin }: Built): readonly string[]
     if (url.origin !== new URL(origin).origin) return undefined;
     const target = fileOf(decodeURIComponent(url.pathname));
     if (!files.has(target)) return files.has(`${target}/index.html`) ? 'lacks its slash' : 'is not there';
+    // On the page on which turns are tried the part is a position.
+    if (url.hash.includes('=') && texts.get(target)?.includes(' data-explorer')) {
+      return parseBoardAddress(url.hash).ok ? undefined : 'opens no board';
+    }
     const part = decodeURIComponent(url.hash.slice(1));
     return part === '' || idsOf(target).has(part) ? undefined : 'names a part that is not there';
   };

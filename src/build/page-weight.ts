@@ -38,7 +38,7 @@ function withImports(folder: string, addresses: readonly string[]): readonly str
     if (found.has(address)) return;
     found.add(address);
     const script = readFileSync(join(folder, address), 'utf8');
-    for (const name of matches(script, /(?:\bfrom|\bimport)\s*["'`]([^"'`]+)["'`]/g)) {
+    for (const name of matches(script, /(?:\bfrom|\bimport)\s*["'`]([^"'`]+\.js)["'`]/g)) {
       follow(new URL(name, `http://localhost${address}`).pathname);
     }
   };

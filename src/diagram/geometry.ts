@@ -1,4 +1,7 @@
 import type { Point, Side } from '../engine/types.ts';
+import { BAR_LEFT, BAR_RIGHT, LEFT, MIDDLE, POINT_WIDTH } from './columns.ts';
+
+export { MIDDLE, POINT_WIDTH } from './columns.ts';
 
 /**
  * Where things are on the drawn board, in units of its view box. The printed literature's way round (DESIGN 4): points
@@ -17,16 +20,13 @@ export const LEVEL = 34;
 export const LIFT = 0.42;
 /** A stack is drawn no higher than this; a count on its top checker says the rest. */
 export const TALLEST = 5;
-export const POINT_WIDTH = 40;
 
 const RIM = 26;
-export const FIELD = { left: 2, top: RIM, right: 522, bottom: RIM + 10 * LEVEL + 46 } as const;
-export const BAR = { left: 242, right: 282 } as const;
+export const FIELD = { left: LEFT, top: RIM, right: 522, bottom: 2 * MIDDLE - RIM } as const;
+export const BAR = { left: BAR_LEFT, right: BAR_RIGHT } as const;
 export const TRAY = { left: 530, right: 566 } as const;
 export const WIDTH = 568;
 export const HEIGHT = FIELD.bottom + RIM;
-/** The line between the upper and the lower half. */
-export const MIDDLE = HEIGHT / 2;
 export const POINT_HEIGHT = 4.7 * LEVEL;
 /** A borne-off checker lies in the tray on its edge. */
 export const EDGE = { width: 26, height: 7, pitch: 10 } as const;

@@ -82,6 +82,12 @@ export function listen(root: HTMLElement, view: View, dispatch: Dispatch): () =>
     { signal },
   );
 
+  // Where it leads hangs on the frame in view, and is wanted when it is about to be used, in whatever way.
+  const aim = ({ target }: Event): void => {
+    if (target instanceof HTMLAnchorElement && target.hasAttribute('data-board')) target.hash = view.board;
+  };
+  for (const type of ['pointerdown', 'click']) root.addEventListener(type, aim, { signal });
+
   let touch: PointerEvent | undefined;
   plate?.addEventListener('pointerdown', (event) => (touch = event.pointerType === 'touch' ? event : undefined), {
     signal,

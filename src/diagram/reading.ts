@@ -1,4 +1,4 @@
-import { BAR, FIELD, MIDDLE, POINT_WIDTH } from './geometry.ts';
+import { BAR_LEFT, BAR_RIGHT, LEFT, MIDDLE, POINT_WIDTH } from './columns.ts';
 
 interface Pile {
   readonly letter: string;
@@ -7,7 +7,7 @@ interface Pile {
 
 /** The point at which something stands in the drawing; the inverse of `checkerSpot`. */
 export function pointAt(x: number, y: number): number {
-  const column = Math.floor((x - FIELD.left - (x > BAR.left ? BAR.right - BAR.left : 0)) / POINT_WIDTH);
+  const column = Math.floor((x - LEFT - (x > BAR_LEFT ? BAR_RIGHT - BAR_LEFT : 0)) / POINT_WIDTH);
   return y < MIDDLE ? 13 + column : 12 - column;
 }
 
@@ -61,4 +61,15 @@ export function positionOf(frame: HTMLElement): string {
   });
   const borneOff = ['w', 'b'].map((letter) => written({ letter, count: off.get(letter) ?? 0 })).join('');
   return `${frame.dataset['turn'] ?? ''}${points.reverse().join('')}${borneOff && ` off:${borneOff}`}`;
+}
+
+/**
+ * What opens a frame on the page `board`, behind the `#` of its address: the position its turn begins with, which is that
+ * of the frame `before` it, the roll as its dice show it, and the turn as it was written. The rules
+ * of Plakoto need no name there.
+ */
+export function boardHash(before: HTMLElement, frame: HTMLElement): string {
+  const { rules = '', play = '' } = frame.dataset;
+  const dice = (frame.innerHTML.match(/(?<=#d)\d/g) ?? []).join('');
+  return `rules=${rules}&at=${positionOf(before)}&roll=${dice}&play=${play}`.replace(/ /g, '_');
 }

@@ -1,5 +1,5 @@
 import { place, stop, travel } from './motion.ts';
-import { positionOf } from './reading.ts';
+import { boardHash, positionOf } from './reading.ts';
 import { singleSteps } from './single-steps.ts';
 import { isAtEnd, isAtStart, type Stepping } from './stepper.ts';
 
@@ -36,8 +36,17 @@ export class View {
 
   /** The text of the position in view, as `parsePosition` reads it. */
   get position(): string {
-    const frame = this.frames[this.#shown?.frame ?? 0];
-    return frame ? positionOf(frame) : '';
+    return positionOf(this.#frame());
+  }
+
+  /** What opens the frame in view on the page `board`. */
+  get board(): string {
+    return boardHash(this.#frame(1), this.#frame());
+  }
+
+  /** The frame in view, or the one so many before it; the first where there is none. */
+  #frame(back = 0): HTMLElement {
+    return this.frames[(this.#shown?.frame ?? 0) - back] ?? this.frames[0] ?? this.#root;
   }
 
   word(name: Word): string {

@@ -4,7 +4,7 @@ import { parseExample, PLAY_FAULT_CODES, replay, type Frame, type PlayFault } fr
 import { LOCALES, messages } from '../i18n/index.ts';
 import { tellFault } from './refusal.ts';
 import { singleSteps } from './single-steps.ts';
-import { tell } from './words.ts';
+import { tell, tellSteps } from './words.ts';
 
 function lastFrame(from: string, statement = ''): Frame {
   const example = parseExample(`rules plakoto\nfrom ${from}\n${statement}`);
@@ -50,12 +50,13 @@ test('a turn is told die by die from its own words, and by others only where the
   ] as const;
   for (const [from, statement, told] of table) {
     for (const locale of LOCALES) {
-      const { steps } = tell(messages(locale).diagram, lastFrame(from, statement), 'white');
+      const steps = tellSteps(messages(locale).diagram, lastFrame(from, statement));
       assert.equal(steps, told, `${locale} ${statement}`);
     }
   }
-  const { news, steps } = tell(en, lastFrame(pins, 'turn 5-3: 20/15* 13/10'), 'white');
-  assert.deepEqual(singleSteps(news.join(' '), steps).map(plain), [
+  const frame = lastFrame(pins, 'turn 5-3: 20/15* 13/10');
+  const { news } = tell(en, frame, 'white');
+  assert.deepEqual(singleSteps(news.join(' '), tellSteps(en, frame)).map(plain), [
     'White 5–3: 20/15, pins Black on 15.',
     'White 5–3: 13/10.',
   ]);

@@ -1,15 +1,13 @@
 import { ownNumber, POINTS, stackAt } from '../engine/board.ts';
 import type { Frame, RefusedFrame, TurnFrame } from '../engine/replay.ts';
 import { SIDES, type Outcome, type Place, type Point, type Roll, type Side, type Step } from '../engine/types.ts';
-import type { DiagramMessages } from '../i18n/index.ts';
+import type { TellingMessages } from '../i18n/index.ts';
 import { singleSteps } from './single-steps.ts';
 
 /** A frame for the ear: whole sentences in the page's language. */
 export interface Words {
   /** What is new in this frame: the turn, its result, or that it is refused. Announced when the frame comes into view. */
   readonly news: readonly string[];
-  /** The same turn die by die, as `singleSteps` takes it; undefined where `news` names these very steps, or one. */
-  readonly steps: string | undefined;
   /** The occupied points from 24 down to 1 in the frame's numbers; each text begins with its number. */
   readonly points: readonly string[];
   /** Who is to move, pips, what is borne off. */
@@ -26,7 +24,7 @@ function placeName(side: Side, place: Place): string {
 }
 
 /** One move of a printed turn, such as `20/15*(2)`, with what it does to the other side. */
-function moveClauses(words: DiagramMessages, { side, play }: TurnFrame, move: string): string {
+function moveClauses(words: TellingMessages, { side, play }: TurnFrame, move: string): string {
   const [, way = move, times] = /^([^(]+)(?:\((\d)\))?$/.exec(move) ?? [];
   const stops = way.split('/');
   const plain = stops.map((stop) => stop.replace('*', '')).join('/');
@@ -40,14 +38,14 @@ function moveClauses(words: DiagramMessages, { side, play }: TurnFrame, move: st
   ].join(', ');
 }
 
-function stepClauses(words: DiagramMessages, side: Side, { from, to, frees, pins }: Step): string {
+function stepClauses(words: TellingMessages, side: Side, { from, to, frees, pins }: Step): string {
   const clauses = [`${placeName(side, from)}/${placeName(side, to)}`];
   if (frees) clauses.push(words.frees[side](ownNumber(side, from)));
   if (pins && to !== 'off') clauses.push(words.pins[side](ownNumber(side, to)));
   return clauses.join(', ');
 }
 
-function turnNews(words: DiagramMessages, frame: TurnFrame): string {
+function turnNews(words: TellingMessages, frame: TurnFrame): string {
   const { side, text, play } = frame;
   const roll = printedRoll(frame.roll);
   if (play.length === 0) return words.passes[side](roll);
@@ -55,8 +53,11 @@ function turnNews(words: DiagramMessages, frame: TurnFrame): string {
   return words.turn[side](roll, moves.join('; '));
 }
 
-/** What `singleSteps` needs beside the news; refuses a language in which a step is told otherwise than its turn. */
-function stepWords(words: DiagramMessages, frame: Frame): string | undefined {
+/**
+ * The turn of a frame die by die, as `singleSteps` takes it beside the news; undefined where the news name these very steps,
+ * or one. Refuses a language in which a step is told otherwise than its turn.
+ */
+export function tellSteps(words: TellingMessages, frame: Frame): string | undefined {
   if (frame.kind !== 'turn' || frame.play.length < 2) return undefined;
   const clauses = frame.play.map((step) => stepClauses(words, frame.side, step));
   const sentences = clauses.map((each) => words.turn[frame.side](printedRoll(frame.roll), each)).join(' ');
@@ -66,24 +67,24 @@ function stepWords(words: DiagramMessages, frame: Frame): string | undefined {
   return told;
 }
 
-function refusedNews(words: DiagramMessages, { side, roll, text }: RefusedFrame): string {
+function refusedNews(words: TellingMessages, { side, roll, text }: RefusedFrame): string {
   const printed = printedRoll(roll);
   return text === 'pass' ? words.refusedPass[side](printed) : words.refused[side](printed, text);
 }
 
 /** How a game ended, as a sentence. */
-export function tellOutcome(words: DiagramMessages, outcome: Outcome): string {
+export function tellOutcome(words: TellingMessages, outcome: Outcome): string {
   if (outcome.winner === null) return words.draw;
   return outcome.by === 'mother' ? words.mother[outcome.winner] : words.borneOff[outcome.winner](outcome.points);
 }
 
-function news(words: DiagramMessages, frame: Frame): readonly string[] {
+function news(words: TellingMessages, frame: Frame): readonly string[] {
   const result = frame.outcome ? [tellOutcome(words, frame.outcome)] : [];
   if (frame.kind === 'start') return [words.startPosition, ...result];
   return frame.kind === 'turn' ? [turnNews(words, frame), ...result] : [refusedNews(words, frame)];
 }
 
-function pointWords(words: DiagramMessages, frame: Frame, numbers: Side, point: Point): readonly string[] {
+function pointWords(words: TellingMessages, frame: Frame, numbers: Side, point: Point): readonly string[] {
   const stack = stackAt(frame.position.board, point);
   if (!stack) return [];
   const told = stack.pinning ? words.pin : words.stack;
@@ -91,13 +92,12 @@ function pointWords(words: DiagramMessages, frame: Frame, numbers: Side, point: 
 }
 
 /** Tells a frame in words; `numbers` is the side whose numbers it uses. */
-export function tell(words: DiagramMessages, frame: Frame, numbers: Side): Words {
+export function tell(words: TellingMessages, frame: Frame, numbers: Side): Words {
   const { position, pips, outcome } = frame;
   const downwards = numbers === 'white' ? [...POINTS].reverse() : POINTS;
   const off = SIDES.filter((side) => position.board.off[side] > 0);
   return {
     news: news(words, frame),
-    steps: stepWords(words, frame),
     points: downwards.flatMap((point) => pointWords(words, frame, numbers, point)),
     state: [
       ...off.map((side) => words.off[side](position.board.off[side])),

@@ -7,7 +7,15 @@ import { ro } from './ro.ts';
 import { ru } from './ru.ts';
 
 export { LOCALE_INFO, LOCALES, isLocale, type Locale } from './locales.ts';
-export type { ControlMessages, DiagramMessages, FaultMessages, Messages, SiteMessages, ToldFault } from './messages.ts';
+export type {
+  ControlMessages,
+  DiagramMessages,
+  FaultMessages,
+  Messages,
+  SiteMessages,
+  TellingMessages,
+  ToldFault,
+} from './messages.ts';
 
 export const MESSAGES = { bg, de, en, ro, ru } satisfies Record<Locale, Messages>;
 

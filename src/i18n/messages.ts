@@ -48,10 +48,7 @@ type Counted = (count: number) => string;
  * What the boards say. A `point` is a number as it stands on the rim, a `roll` is text such as `6–5`, a `move` is text
  * such as `20/15`. Where a sentence depends on a side it is the side that acts, or that the sentence is about.
  */
-export interface DiagramMessages {
-  readonly board: string;
-  /** Names of frames, for the links that lead to them. */
-  readonly frames: { readonly start: string; readonly turn: Counted; readonly refused: Counted };
+export interface TellingMessages {
   readonly startPosition: string;
   readonly numbers: BySide<string>;
   readonly toMove: BySide<string>;
@@ -72,11 +69,18 @@ export interface DiagramMessages {
   readonly borneOff: BySide<(points: 1 | 2) => string>;
   readonly mother: BySide<string>;
   readonly draw: string;
+}
+
+/** What a board says, and its controls. */
+export interface DiagramMessages extends TellingMessages {
   readonly controls: ControlMessages;
 }
 
 /** What is written on, or said by, the controls of a board. */
 export interface ControlMessages {
+  readonly board: string;
+  /** Names of frames, for the links that lead to them. */
+  readonly frames: { readonly start: string; readonly turn: Counted; readonly refused: Counted };
   readonly label: string;
   readonly first: string;
   readonly back: string;
@@ -91,6 +95,7 @@ export interface ControlMessages {
   readonly dieByDie: string;
   readonly numbers: { readonly label: string; readonly following: string } & BySide<string>;
   readonly source: string;
+  readonly openBoard: string;
   readonly keys: string;
   /** Announcements. */
   readonly atFirst: string;
@@ -109,11 +114,26 @@ export interface FaultMessages {
   readonly input: { readonly [C in InputFaultCode]: (fault: Extract<InputFault, { code: C }>) => string };
 }
 
+/** The part of a dictionary that a board needs in a browser, in a module of its own (i18n/boards/): it is all that is sent. */
+export interface BoardMessages {
+  readonly diagram: TellingMessages;
+  readonly faults: FaultMessages;
+}
+
 /** One dictionary. A key that is missing or unknown does not compile. */
-export interface Messages {
+export interface Messages extends BoardMessages {
   readonly site: SiteMessages;
   readonly diagram: DiagramMessages;
-  readonly faults: FaultMessages;
   readonly pages: PageMessages;
   readonly search: SearchMessages;
+}
+
+/** A dictionary from its parts. */
+export function joined(
+  around: Pick<Messages, 'site'>,
+  boards: BoardMessages,
+  controls: ControlMessages,
+  rest: Omit<Messages, 'site' | keyof BoardMessages>,
+): Messages {
+  return { ...around, ...boards, diagram: { ...boards.diagram, controls }, ...rest };
 }

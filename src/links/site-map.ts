@@ -90,6 +90,7 @@ export const PAGES = {
     'match',
     'rule-set',
   ],
+  board: ['trying', 'address'],
   'game-site': [
     'addresses',
     'refused',

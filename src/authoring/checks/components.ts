@@ -21,6 +21,8 @@ const FLAG: Attribute = { values: [''] };
 export const COMPONENTS: Readonly<Record<string, Readonly<Record<string, Attribute>>>> = {
   Example: { id: ANY },
   Caption: { at: ANY },
+  Explorer: {},
+  BoardLink: { at: { needed: true }, roll: { needed: true }, play: { needed: true } },
   Roll: { at: ANY, die: ANY },
   Play: { at: { needed: true } },
   Pips: { at: { needed: true }, side: { values: SIDES } },

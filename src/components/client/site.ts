@@ -1,6 +1,3 @@
-import 'virtual:island-loaders';
-import { wireBoards } from '../../diagram/choices.ts';
-import { layOutBoards } from '../../diagram/lay-out.ts';
 import { wireContents } from './contents.ts';
 import { wirePlace } from './keep-place.ts';
 import { wireOffline } from './offline.ts';
@@ -11,8 +8,6 @@ import { wireTheme } from './theme.ts';
 wireTheme();
 wirePlace();
 wireContents();
-wireBoards();
-layOutBoards();
 wireSearch();
 wireOffline();
 rememberLanguage();

@@ -1,0 +1,6 @@
+import 'virtual:island-loaders';
+import { wireBoards } from '../../diagram/choices.ts';
+import { layOutBoards } from '../../diagram/lay-out.ts';
+
+wireBoards();
+layOutBoards();
