@@ -14,6 +14,7 @@ test.describe.configure({ mode: 'default' });
 test.skip(reason !== undefined, reason);
 
 const EMBEDDED = '/embed/bg/pinning/five-pins/';
+const OEMBED = '/oembed/bg/pinning/five-pins.json';
 /** Every page of the site that is no board for other sites. */
 const PAGES = readdirSync(SITE_DIR, { recursive: true })
   .map((name) => `/${String(name)}`)
@@ -45,7 +46,7 @@ function headersFor(address: string): Readonly<Record<string, string>> {
 /** Addresses of which nginx says other than `_headers`. */
 async function differences(from: Nginx): Promise<readonly string[]> {
   const found: string[] = [];
-  for (const address of [...PAGES, EMBEDDED, from.asset('.css'), from.asset('.woff2')]) {
+  for (const address of [...PAGES, EMBEDDED, OEMBED, from.asset('.css'), from.asset('.woff2')]) {
     const { headers } = await ask(from, address);
     if (Object.entries(headersFor(address)).some(([name, value]) => headers[name] !== value)) found.push(address);
   }
@@ -62,6 +63,7 @@ test('every kind of file has its type, the headers that protect it, and the time
     '/robots.txt': ['text/plain; charset=utf-8', 'no-cache'],
     '/sitemap.xml': ['text/xml; charset=utf-8', 'no-cache'],
     '/bg/card/plakoto.pdf': ['application/pdf', 'no-cache'],
+    [OEMBED]: ['application/json; charset=utf-8', 'no-cache'],
     '/previews/bg/plakoto.png': ['image/png', 'no-cache'],
     [nginx.asset('.css')]: ['text/css; charset=utf-8', FOREVER],
     [nginx.asset('.js')]: ['application/javascript; charset=utf-8', FOREVER],
@@ -86,6 +88,15 @@ test('boards for other sites may be framed, and nothing else', async () => {
   for (const address of [...PAGES, '/bg/worker.js', '/nowhere/', '/embed/nowhere/', '/bg/embed/']) {
     expect(await frames(address), address).toBe("frame-ancestors 'none'");
   }
+});
+
+test('scripts, styles and fonts may be used by a diagram in a frame that is nobody’s, oEmbed answers by everybody', async () => {
+  const readers = async (address: string): Promise<unknown> =>
+    (await ask(nginx, address)).headers['access-control-allow-origin'];
+  for (const address of [OEMBED, nginx.asset('.js'), nginx.asset('.css'), nginx.asset('.woff2')])
+    expect(await readers(address), address).toBe('*');
+  for (const address of [EMBEDDED, '/bg/tapa/', '/bg/worker.js'])
+    expect(await readers(address), address).toBeUndefined();
 });
 
 test('_headers and nginx say the same of every page and kind of file', async () => {

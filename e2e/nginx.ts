@@ -1,5 +1,5 @@
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { request as plainRequest, type IncomingHttpHeaders } from 'node:http';
 import { request as secureRequest } from 'node:https';
 import { createServer } from 'node:net';
@@ -11,7 +11,6 @@ import { SITE_DIR } from './serve.ts';
 const CONFIG = 'deploy/nginx.conf';
 const PROGRAMS = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/usr/bin/nginx'];
 const MODULE = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
-const EMBEDDED = 'embed/bg/pinning/five-pins';
 
 export interface Nginx {
   readonly ports: Readonly<Record<'secure' | 'plain', number>>;
@@ -73,8 +72,6 @@ export async function startNginx(damage: Readonly<Record<string, string>> = {}):
   const home = mkdtempSync(join(tmpdir(), 'nginx-'));
   const root = join(home, 'site');
   cpSync(SITE_DIR, root, { recursive: true });
-  mkdirSync(join(root, EMBEDDED), { recursive: true });
-  if (!existsSync(join(root, EMBEDDED, 'index.html'))) writeFileSync(join(root, EMBEDDED, 'index.html'), '<p>board');
   // What is tested is what nginx makes of packed files, not how small they are.
   await writePacked(root, 4);
 

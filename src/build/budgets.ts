@@ -1,4 +1,5 @@
-import { dirname, relative } from 'node:path';
+import { statSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { filesUnder } from './files.ts';
@@ -24,12 +25,25 @@ const FRONT: Limits = { html: 12_000 };
 const FULL: Limits = { html: 19 * 1024, total: 56_000 };
 /** The page on which turns are tried, which alone brings the engine: with it, the drawing and one language's words. */
 const BOARD: Limits = { scripts: 16 * 1024, requests: 10 };
+/** A diagram alone, for a frame on another site: beside what wakes the board its scripts are next to nothing. */
+const EMBED: Limits = {
+  html: 6_000,
+  raw: 60_000,
+  elements: 1_000,
+  css: 4_000,
+  site: 400,
+  inline: 100,
+  requests: 7,
+  total: 40_000,
+};
+const EMBEDDED = /^\/embed\/([a-z-]+)\//;
 const PROMISED = ['/bg/plakoto/', '/de/plakoto/'];
 
 /** What the page at an address, such as `/bg/tapa/`, may weigh. */
 export function limitsOf(path: string): Limits {
   if (PROMISED.includes(path)) return { ...ANY, ...FULL };
   if (/^\/[a-z-]+\/board\/$/.test(path)) return { ...ANY, ...BOARD };
+  if (EMBEDDED.test(path)) return { ...ANY, ...EMBED };
   return /^\/([a-z-]+\/)?$/.test(path) ? { ...ANY, ...FRONT } : ANY;
 }
 
@@ -47,13 +61,30 @@ export async function pathsIn(folder: string): Promise<readonly string[]> {
   return files.map((file) => `/${relative(folder, dirname(file)).replaceAll('\\', '/')}/`.replace('//', '/'));
 }
 
+/**
+ * Without all but the longest diagram of each language: they are of one make and there are many. `sizeOf` gives the size of
+ * a page's file.
+ */
+export function worthWeighing(paths: readonly string[], sizeOf: (path: string) => number): readonly string[] {
+  const longest = new Map<string, { readonly path: string; readonly size: number }>();
+  for (const path of paths) {
+    const [, locale] = EMBEDDED.exec(path) ?? [];
+    if (locale === undefined) continue;
+    const size = sizeOf(path);
+    if (size > (longest.get(locale)?.size ?? -1)) longest.set(locale, { path, size });
+  }
+  const chosen = new Set([...longest.values()].map(({ path }) => path));
+  return paths.filter((path) => !EMBEDDED.test(path) || chosen.has(path));
+}
+
 /** What is too heavy in the site built in `folder`, a line each with the page's address. */
 export async function overweight(folder: string): Promise<readonly string[]> {
   const paths = await pathsIn(folder);
   const lacking = PROMISED.filter((path) => !paths.includes(path)).map((path) => `${path} is not there to be weighed`);
+  const weighed = worthWeighing(paths, (path) => statSync(join(folder, path, 'index.html')).size);
   return [
     ...lacking,
-    ...paths.flatMap((path) => excess(weigh(folder, path), limitsOf(path)).map((line) => `${path} ${line}`)),
+    ...weighed.flatMap((path) => excess(weigh(folder, path), limitsOf(path)).map((line) => `${path} ${line}`)),
   ];
 }
 

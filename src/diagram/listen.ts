@@ -50,7 +50,8 @@ export function listen(root: HTMLElement, view: View, dispatch: Dispatch): () =>
     const frame = view.frames.findIndex((each) => each.id !== '' && each.id === id);
     if (frame === -1) return false;
     dispatch({ type: 'go', frame, ...(step === undefined ? {} : { step: Number(step) }) });
-    plate?.focus({ preventScroll: true });
+    // A frame must not take the focus from the page around it.
+    if (parent === window) plate?.focus({ preventScroll: true });
     return true;
   }
 
