@@ -118,7 +118,6 @@ test('a diagram far down its page tells its height before it is seen, and leaves
   const other = await page.context().newPage();
   const text = '<p style="height: 9000px">Much text.</p>';
   const below = await open(other, `${site}${FIVE_PINS}#pinning-five-pins:1`, undefined, text);
-  await awake(below.frame);
   expect(await other.evaluate(() => scrollY)).toBe(0);
   await expect.poll(async () => (await below.heard()).at(-1)?.data).toEqual((await seen.heard()).at(-1)?.data);
 });

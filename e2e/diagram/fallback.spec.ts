@@ -23,13 +23,38 @@ test.describe('without JavaScript', () => {
   }
 });
 
-test('where the script never arrives every frame can be reached', async ({ page }) => {
-  await page.route('**/Stepper*.js', (route) => route.fulfill({ status: 503 }));
-  await page.goto('/ro/plakoto/#pinning-five-pins:1');
+for (const [what, scripts] of [
+  ['the script of the boards', /\/board\.[^/]*\.js/],
+  ['every script', /\.js(\?|$)/],
+] as const) {
+  test(`where ${what} never arrives every frame can be reached`, async ({ page }) => {
+    let refused = 0;
+    await page.route(scripts, (route) => {
+      refused += 1;
+      return route.fulfill({ status: 503 });
+    });
+    await page.goto('/ro/plakoto/#pinning-five-pins:1');
+    const root = board(page);
+    expect(await visibleFrames(root)).toEqual(['1']);
+    for (const [index, key] of STEPPED[FIVE_PINS].entries()) {
+      await root.locator('.turns a').nth(index).click();
+      await expect.poll(() => visibleFrames(root)).toEqual([key]);
+    }
+    expect(refused).toBeGreaterThan(0);
+  });
+}
+
+test('a script that arrives only when it is asked for again wakes the board all the same', async ({ page }) => {
+  let asked = 0;
+  await page.route(/\/board\.[^/]*\.js/, (route) => {
+    asked += 1;
+    return asked <= 2 && !route.request().url().includes('?') ? route.fulfill({ status: 503 }) : route.continue();
+  });
+  await page.goto('/ro/plakoto/');
   const root = board(page);
-  expect(await visibleFrames(root)).toEqual(['1']);
-  for (const [index, key] of STEPPED[FIVE_PINS].entries()) {
-    await root.locator('.turns a').nth(index).click();
-    await expect.poll(() => visibleFrames(root)).toEqual([key]);
-  }
+  await root.scrollIntoViewIfNeeded();
+  await expect(root.and(page.locator('[data-live]'))).toBeVisible();
+  await root.locator('[data-action="next"]').click();
+  await expect.poll(() => visibleFrames(root)).toEqual([STEPPED[FIVE_PINS][1]]);
+  expect(asked).toBeGreaterThan(1);
 });

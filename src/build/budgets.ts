@@ -25,15 +25,14 @@ const FRONT: Limits = { html: 12_000 };
 const FULL: Limits = { html: 19 * 1024, total: 56_000 };
 /** The page on which turns are tried, which alone brings the engine: with it, the drawing and one language's words. */
 const BOARD: Limits = { scripts: 16 * 1024, requests: 10 };
-/** A diagram alone, for a frame on another site: beside what wakes the board its scripts are next to nothing. */
+/** A diagram alone, for a frame on another site: beside what wakes its board it says only how tall it is. */
 const EMBED: Limits = {
   html: 6_000,
   raw: 60_000,
   elements: 1_000,
   css: 4_000,
-  site: 400,
+  site: 2_800,
   inline: 100,
-  requests: 7,
   total: 40_000,
 };
 const EMBEDDED = /^\/embed\/([a-z-]+)\//;
