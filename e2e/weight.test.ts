@@ -23,7 +23,7 @@ const noise = (bytes: number): string => randomBytes(bytes).toString('base64url'
 
 function copyOf(name: string): string {
   const folder = join(home, name);
-  for (const part of ['_astro', 'de/plakoto', 'bg/plakoto', 'de/board', 'de/index.html']) {
+  for (const part of ['_astro', 'de/plakoto', 'bg/plakoto', 'de/index.html']) {
     cpSync(join(SITE_DIR, part), join(folder, part), { recursive: true });
   }
   return folder;
@@ -75,7 +75,10 @@ const WEIGHTS: readonly (readonly [what: string, line: RegExp, put: (folder: str
   [
     'the engine, or what stands around it on the page on which turns are tried',
     /\/de\/board\/ scripts:/,
-    (folder) => append(folder, /^start\..*\.js$/, `/*${noise(1_000)}*/`),
+    (folder) => {
+      cpSync(join(SITE_DIR, 'de/board'), join(folder, 'de/board'), { recursive: true });
+      append(folder, /^start\..*\.js$/, `/*${noise(1_000)}*/`);
+    },
   ],
   [
     'a script that another imports',

@@ -27,7 +27,7 @@ export class Page {
   constructor(root: HTMLElement, words: ExplorerWords) {
     this.root = root;
     this.#words = words;
-    for (const group of root.querySelectorAll('fieldset')) group.disabled = false;
+    for (const control of root.querySelectorAll(':disabled')) control.removeAttribute('disabled');
     root.dataset['live'] = '';
   }
 

@@ -10,6 +10,8 @@ const line = String(LINES_BEFORE + 1);
 test('a component is refused if there is none of that name, or if it could not be drawn', () => {
   const cases = [
     ['<Exmaple id="a/b" />', 'unknown-component'],
+    // It stands on the page board alone.
+    ['<Explorer />', 'unknown-component'],
     ['<RuleSets />', 'bad-attribute'],
     ['<RuleSets ids="plakoto" />', 'bad-attribute'],
     ['<RuleSets ids="plakoto plakoto" />', 'bad-attribute'],
@@ -39,11 +41,10 @@ test('what is written as it should be passes', () => {
 });
 
 test('every component that pages are handed is known, and no other', () => {
-  const handed = /PROSE = \{([^}]*)\}/.exec(readFileSync('src/components/prose.ts', 'utf8'))?.[1] ?? '';
-  const names = Array.from(handed.matchAll(/^ {2}([A-Z]\w*),$/gm), ([, name]) => name);
+  const names = ['prose', 'board-prose'].flatMap((file) => {
+    const handed = /PROSE = \{([^}]*)\}/.exec(readFileSync(`src/components/${file}.ts`, 'utf8'))?.[1] ?? '';
+    return Array.from(handed.matchAll(/^ {2}([A-Z]\w*),$/gm), ([, name]) => name);
+  });
   // Code is written between fences.
-  assert.deepEqual(
-    names.filter((name) => name !== 'Code'),
-    Object.keys(COMPONENTS).sort(),
-  );
+  assert.deepEqual(names.filter((name) => name !== 'Code').sort(), Object.keys(COMPONENTS).sort());
 });

@@ -43,6 +43,9 @@ export const COMPONENTS: Readonly<Record<string, Readonly<Record<string, Attribu
   Sample: { file: { values: Object.keys(SAMPLES), needed: true } },
 };
 
+/** Those that the page `board` alone is handed (src/components/board-prose.ts). */
+const ON_BOARD = ['Explorer', 'BoardLink'];
+
 function complaint({ name, attributes }: ComponentUse): readonly [message: string, hint?: string] | undefined {
   const known = COMPONENTS[name] ?? {};
   for (const [attribute, written] of attributes) {
@@ -73,6 +76,11 @@ function checkUse(page: Page, use: ComponentUse): readonly Diagnostic[] {
   if (!Object.hasOwn(COMPONENTS, use.name)) {
     const hint = `There are ${Object.keys(COMPONENTS).join(', ')}.`;
     return [{ ...place, code: 'unknown-component', message: [`There is no component <${use.name}>.`], hint }];
+  }
+  if (ON_BOARD.includes(use.name) && page.name !== 'board') {
+    return [
+      { ...place, code: 'unknown-component', message: [`<${use.name}> stands on the page board and on no other.`] },
+    ];
   }
   const told = complaint(use);
   if (!told) return [];
