@@ -5,4 +5,4 @@ import { importOnce } from './import-once.ts';
 
 importOnce();
 wireBoards();
-layOutBoards();
+void layOutBoards();

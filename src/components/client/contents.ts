@@ -5,7 +5,6 @@ export function wireContents(): void {
     const heading = document.getElementById(decodeURIComponent(link.hash.slice(1)));
     return heading ? [{ link, heading }] : [];
   });
-  if (sections.length === 0) return;
 
   function mark(): void {
     const current = sections.findLast(({ heading }) => heading.getBoundingClientRect().top < innerHeight / 3);

@@ -16,7 +16,7 @@ export function importOnce(): void {
       .catch(async () => {
         await new Promise((resume) => setTimeout(resume, PAUSE));
         // The browser remembers what failed by its address.
-        return import(/* @vite-ignore */ `${address}?${String(performance.now())}`);
+        return import(/* @vite-ignore */ `${address}?${String(Date.now())}`) as Promise<unknown>;
       })
       .catch((error: unknown) => {
         attempt = undefined;

@@ -10,8 +10,7 @@ export function wirePlace(): void {
     if (link.hreflang !== '' && link.closest('nav')) link.hash = location.hash;
     if ('report' in link.dataset) {
       const address = new URL(link.href);
-      if (location.hash === '') address.searchParams.delete('frame');
-      else address.searchParams.set('frame', location.hash.slice(1));
+      address.searchParams.set('frame', location.hash.slice(1));
       link.href = address.href;
     }
   }

@@ -1,4 +1,4 @@
-/** The language that was read last (remember-language.ts); null if none was, or storage is blocked. */
+/** The language that was read last (site.ts); null if none was, or storage is blocked. */
 export function lastRead(): string | null {
   try {
     return localStorage.getItem('language');

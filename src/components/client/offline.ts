@@ -26,8 +26,7 @@ async function keep(): Promise<void> {
 }
 
 async function remove(): Promise<void> {
-  const registration = await navigator.serviceWorker.getRegistration(`/${lang}/`);
-  await registration?.unregister();
+  await (await navigator.serviceWorker.getRegistration(`/${lang}/`))?.unregister();
   const ours = (await caches.keys()).filter((name) => name.startsWith(`kept-${lang}-`));
   await Promise.all(ours.map((name) => caches.delete(name)));
 }
@@ -48,15 +47,15 @@ export function wireOffline(): void {
 
   const text = box.nextElementSibling;
   if (text && savesData()) text.textContent = box.dataset['keep'] ?? '';
+  const follow = (): void => attempt(box.checked ? keep : remove);
   // Also overrules what the browser put back into the form.
   box.checked = !isRefused();
   box.addEventListener('change', () => {
     localStorage.setItem(CHOICE, box.checked ? 'yes' : 'no');
-    attempt(box.checked ? keep : remove);
+    follow();
   });
   box.closest('p')?.removeAttribute('hidden');
 
-  const begin = (): void => attempt(box.checked ? keep : remove);
-  if (document.readyState === 'complete') begin();
-  else addEventListener('load', begin);
+  if (document.readyState === 'complete') follow();
+  else addEventListener('load', follow);
 }

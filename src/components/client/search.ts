@@ -3,7 +3,7 @@ const FIELD = 'input:not([type=radio], [type=checkbox]), textarea, select, [cont
 
 /** `/`, and K with Ctrl or, on a Mac, with Command. Where the keyboard writes no Latin letters, K is where it would be. */
 export function opensSearch(event: KeyboardEvent): boolean {
-  if (event.altKey || event.isComposing) return false;
+  if (event.altKey) return false;
   if (event.ctrlKey || event.metaKey) {
     return !event.shiftKey && (event.key.toLowerCase() === 'k' || (event.code === 'KeyK' && event.key > '\u007f'));
   }
@@ -16,19 +16,19 @@ export function wireSearch(): void {
   const news = document.querySelector('.find [role=status]');
   if (!button || !news) return;
 
-  async function open(words: DOMStringMap): Promise<void> {
-    if (news) news.textContent = '';
+  const open = async (): Promise<void> => {
+    news.textContent = '';
     try {
-      const { openSearch } = await import('./search/dialog.ts');
-      await openSearch();
+      await (await import('./search/dialog.ts')).openSearch();
     } catch {
-      if (news) news.textContent = (navigator.onLine ? words['failed'] : words['offline']) ?? '';
+      const { failed = '', offline = '' } = button.dataset;
+      news.textContent = navigator.onLine ? failed : offline;
     }
-  }
-  button.addEventListener('click', () => void open(button.dataset));
+  };
+  button.addEventListener('click', () => void open());
   document.addEventListener('keydown', (event) => {
     if (!opensSearch(event)) return;
     event.preventDefault();
-    void open(button.dataset);
+    void open();
   });
 }

@@ -1,7 +1,7 @@
 import { wireContents } from './contents.ts';
 import { wirePlace } from './keep-place.ts';
 import { wireOffline } from './offline.ts';
-import { rememberLanguage } from './remember-language.ts';
+import { remember } from './remember.ts';
 import { wireSearch } from './search.ts';
 import { wireTheme } from './theme.ts';
 
@@ -10,4 +10,5 @@ wirePlace();
 wireContents();
 wireSearch();
 wireOffline();
-rememberLanguage();
+// For the chooser and the page of errors.
+remember('language', document.documentElement.lang);
