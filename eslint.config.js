@@ -37,7 +37,15 @@ const layers = Object.entries(MAY_IMPORT).map(([folder, others]) => ({
 }));
 
 export default defineConfig(
-  globalIgnores(['e2e/bench/starlight/', 'dist/', '.astro/', '.cache/', 'node_modules/', 'test-results/', 'playwright-report/']),
+  globalIgnores([
+    'e2e/bench/starlight/',
+    'dist/',
+    '.astro/',
+    '.cache/',
+    'node_modules/',
+    'test-results/',
+    'playwright-report/',
+  ]),
   js.configs.recommended,
   ts.strictTypeChecked,
   importX.flatConfigs.recommended,
