@@ -24,8 +24,8 @@ const around: Pick<Messages, 'site'> = {
     playAt: (host) => `Play at ${host}`,
     boardsChecked: 'Every board on these pages was checked by a rules engine.',
     keepOffline: {
-      all: (size) => `Keep all pages in English on this device, to read them without a network (${size})`,
-      visited: 'Keep the pages I open on this device, to read them without a network',
+      all: (size) => `Keep all pages in English available offline on this device (${size})`,
+      visited: 'Keep pages available offline on this device once I have opened them',
     },
     browserAsks: 'your browser’s language',
     lastRead: 'the language you last read here',

@@ -111,7 +111,7 @@ export const boards: BoardMessages = {
       'wrong-total': ({ side, found }) =>
         found === 15
           ? `${NAME[side]} cannot have borne off everything when the other side has too.`
-          : `${NAME[side]} must have 15\u00a0checkers, on the board and off together, and has ${found}.`,
+          : `${NAME[side]} must have 15\u00a0checkers, on the board and off together, but has ${found}.`,
       'bad-play': ({ text }) => `“${text}” cannot be read as a turn.`,
       'bad-roll': ({ found }) => `“${found}” is not a roll of two dice.`,
       'bad-rules': ({ found }) => `There is no rule set called “${found}”.`,

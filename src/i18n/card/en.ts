@@ -16,7 +16,7 @@ export const card: CardMessages = {
   },
   withoutMother: {
     mother:
-      'To pin the last checker on your opponent’s mother point does not win: the game goes on. If the last checker on each mother point is pinned, the game is a draw.',
+      'Pinning the last checker on your opponent’s mother point does not win: the game goes on. If the last checker on each mother point is pinned, the game is a draw.',
     score: 'A win counts one, or two if the loser has borne off nothing. There is no triple win and no doubling cube.',
   },
 };

@@ -5,7 +5,7 @@ export const search: SearchMessages = {
   label: 'Search',
   field: 'Search the rules',
   hint: 'Type a word or two, such as “mother” or “higher die”.',
-  keys: 'Arrow keys choose, Enter opens, Escape closes. From anywhere: / or Ctrl+K.',
+  keys: 'Arrow keys choose, Enter opens, Escape closes. To search from anywhere, press / or Ctrl+K.',
   close: 'Close',
   searching: 'Searching…',
   found: plural('en', {
