@@ -4,7 +4,7 @@ import type { SearchMessages } from './messages.ts';
 export const search: SearchMessages = {
   label: 'Търсене',
   field: 'Търси в правилата',
-  hint: 'Напиши една или две думи, например „майка“ или „голям зар“.',
+  hint: 'Напиши една или две думи, например „майка“ или „по-голям зар“.',
   keys: 'Стрелки за избор, Enter за отваряне, Escape за затваряне. Отвсякъде: / или Ctrl+K.',
   close: 'Затвори',
   searching: 'Търся…',
