@@ -138,7 +138,9 @@ export const boards: BoardMessages = {
       'bad-point': ({ token }) => `„${token}“ nennt einen Punkt, den es nicht gibt oder der schon genannt ist.`,
       'bad-mixture': ({ token }) => `„${token}“: Unten kann nur ein Stein der anderen Seite liegen.`,
       'wrong-total': ({ side, found }) =>
-        `${NAME[side]} hat auf dem Brett und ausgewürfelt zusammen ${stones(found)}, es müssen aber 15 sein.`,
+        found === 15
+          ? `${NAME[side]} kann nicht alles ausgewürfelt haben, wenn es die andere Seite auch schon hat.`
+          : `${NAME[side]} hat auf dem Brett und ausgewürfelt zusammen ${stones(found)}, es müssen aber 15 sein.`,
       'bad-play': ({ text }) => `„${text}“ lässt sich nicht als Zug lesen.`,
       'bad-roll': ({ found }) => `„${found}“ ist kein Wurf mit zwei Würfeln.`,
       'bad-rules': ({ found }) => `Einen Regelsatz „${found}“ gibt es nicht.`,

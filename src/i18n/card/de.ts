@@ -2,7 +2,7 @@ import type { CardMessages } from './messages.ts';
 
 export const card: CardMessages = {
   heading: 'Regelkarte',
-  toCard: 'Die Regeln auf einem Blatt, zum Drucken',
+  toCard: 'Die Regeln auf einem Blatt zum Ausdrucken',
   toPdf: 'Dasselbe Blatt als PDF',
   toRules: 'Alle Regeln mit Beispielen',
   terms: 'Begriffe',
