@@ -24,8 +24,9 @@ const around: Pick<Messages, 'site'> = {
     playAt: (host) => `Joacă pe ${host}`,
     boardsChecked: 'Fiecare tablă de pe aceste pagini a fost verificată de un program care cunoaște regulile.',
     keepOffline: {
-      all: (size) => `Păstrează toate paginile în română pe acest dispozitiv, pentru citit fără rețea (${size})`,
-      visited: 'Păstrează paginile deschise pe acest dispozitiv, pentru citit fără rețea',
+      all: (size) =>
+        `Păstrează toate paginile în română pe acest dispozitiv, ca să le poți citi fără internet (${size})`,
+      visited: 'Păstrează pe acest dispozitiv paginile pe care le deschizi, ca să le poți citi fără internet',
     },
     browserAsks: 'limba browserului tău',
     lastRead: 'limba în care ai citit ultima dată',
@@ -33,7 +34,7 @@ const around: Pick<Messages, 'site'> = {
       title: 'Pagina nu există',
       text: 'Poate că adresa e greșită sau pagina a fost mutată.',
       nearest: 'Poate cauți pagina aceasta:',
-      toFrontPage: 'La prima pagină',
+      toFrontPage: 'Mergi la prima pagină',
     },
   },
 };

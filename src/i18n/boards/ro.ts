@@ -31,7 +31,7 @@ const list = (numbers: readonly number[]): string =>
 
 export const boards: BoardMessages = {
   diagram: {
-    startPosition: 'Aceasta este poziția de la început.',
+    startPosition: 'Aceasta este poziția de început.',
     numbers: {
       white: 'Căsuțele sunt numerotate cum le numără Albul.',
       black: 'Căsuțele sunt numerotate cum le numără Negrul.',
@@ -141,7 +141,9 @@ export const boards: BoardMessages = {
       'bad-point': ({ token }) => `„${token}” numește o căsuță care nu există sau care a mai fost numită.`,
       'bad-mixture': ({ token }) => `„${token}”: dedesubt poate sta numai un pul al celeilalte părți.`,
       'wrong-total': ({ side, found }) =>
-        `${NAME[side]} trebuie să aibă 15\u00a0puli, pe tablă și scoși, dar aici numărul lor este ${found}.`,
+        found === 15
+          ? `${NAME[side]} nu poate să-și fi scos toți pulii când și cealaltă parte i-a scos pe ai ei.`
+          : `${NAME[side]} trebuie să aibă 15\u00a0puli, pe tablă și scoși, dar aici numărul lor este ${found}.`,
       'bad-play': ({ text }) => `„${text}” nu se poate citi ca mutare.`,
       'bad-roll': ({ found }) => `„${found}” nu este o aruncare de două zaruri.`,
       'bad-rules': ({ found }) => `Nu există setul de reguli „${found}”.`,

@@ -11,7 +11,7 @@ export const card: CardMessages = {
   results: {
     single: 'Cel care pierde a scos măcar un pul.',
     double: 'Cel care pierde n-a scos niciun pul.',
-    mother: 'Cel care pierde are prins ultimul pul de pe căsuța-mamă.',
+    mother: 'Celui care pierde i-a fost prins ultimul pul de pe căsuța-mamă.',
     draw: 'Pe fiecare căsuță-mamă stă prins un pul pornit de acolo.',
   },
   withoutMother: {

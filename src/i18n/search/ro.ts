@@ -9,12 +9,12 @@ export const search: SearchMessages = {
   close: 'Închide',
   searching: 'Se caută…',
   found: plural('ro', {
-    one: (n) => `Am găsit ${n}\u00a0loc.`,
-    few: (n) => `Am găsit ${n}\u00a0locuri.`,
-    other: (n) => `Am găsit ${n}\u00a0de\u00a0locuri.`,
+    one: (n) => `Am găsit ${n}\u00a0rezultat.`,
+    few: (n) => `Am găsit ${n}\u00a0rezultate.`,
+    other: (n) => `Am găsit ${n}\u00a0de rezultate.`,
   }),
-  first: (shown, all) => `Locuri găsite:\u00a0${all}. Iată primele\u00a0${shown}.`,
-  none: (query) => `Nu e nimic aici despre „${query}”. Încearcă alt cuvânt sau doar începutul lui.`,
-  offline: 'Nu ai conexiune la internet, iar căutarea nu s-a încărcat încă. Încearcă din nou când revine.',
+  first: (shown, all) => `Rezultate găsite:\u00a0${all}. Iată primele\u00a0${shown}.`,
+  none: (query) => `Nu am găsit nimic despre „${query}”. Încearcă alt cuvânt sau doar începutul lui.`,
+  offline: 'Nu ai conexiune la internet, iar căutarea nu s-a încărcat încă. Încearcă din nou după ce te conectezi.',
   failed: 'Căutarea nu s-a putut încărca. Încearcă din nou peste puțin timp.',
 };
