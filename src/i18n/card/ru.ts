@@ -5,7 +5,7 @@ export const card: CardMessages = {
   toCard: 'Правила на одном листе, для печати',
   toPdf: 'Тот же лист в формате PDF',
   toRules: 'Все правила с примерами',
-  terms: 'Слова',
+  terms: 'Термины',
   score: 'Цена победы',
   points: 'Баллы',
   results: {
