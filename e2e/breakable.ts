@@ -2,16 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
-
-const TYPES: Readonly<Record<string, string>> = {
-  '.html': 'text/html; charset=utf-8',
-  '.css': 'text/css',
-  '.js': 'text/javascript',
-  '.svg': 'image/svg+xml',
-  '.png': 'image/png',
-  '.woff2': 'font/woff2',
-  '.webmanifest': 'application/manifest+json',
-};
+import { CONTENT_TYPES } from '../src/build/files.ts';
 
 /** A server with a copy of the built site that a test may change, and with ways to fail. */
 export interface Breakable {
@@ -43,7 +34,7 @@ export async function breakable(dist: string): Promise<Breakable> {
     if (fault === 'never') return;
     const file = join(folder, pathname, pathname.endsWith('/') ? 'index.html' : '');
     const found = statSync(file, { throwIfNoEntry: false })?.isFile() === true;
-    const headers = { 'content-type': TYPES[extname(file)] ?? 'text/plain', 'cache-control': 'no-cache' };
+    const headers = { 'content-type': CONTENT_TYPES[extname(file)] ?? 'text/plain', 'cache-control': 'no-cache' };
     if (fault !== undefined || !found) response.writeHead(fault ?? 404, { 'content-type': 'text/html' }).end('fault');
     else response.writeHead(200, headers).end(readFileSync(file));
   });

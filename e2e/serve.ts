@@ -4,17 +4,10 @@ import { createServer } from 'node:http';
 import { extname, join, normalize } from 'node:path';
 import process from 'node:process';
 import { brotliCompressSync } from 'node:zlib';
+import { CONTENT_TYPES } from '../src/build/files.ts';
 
 /** The folder of the built site; `SITE_DIR` names another than `dist`. */
 export const SITE_DIR = process.env['SITE_DIR'] ?? 'dist';
-
-const TYPES: Readonly<Record<string, string>> = {
-  '.html': 'text/html; charset=utf-8',
-  '.css': 'text/css',
-  '.js': 'text/javascript',
-  '.svg': 'image/svg+xml',
-  '.woff2': 'font/woff2',
-};
 
 export interface Served {
   /** `http://localhost:…`, with a port that nobody else has. */
@@ -55,7 +48,7 @@ export async function serve(
         response.writeHead(404).end();
         return;
       }
-      const type = TYPES[extname(file)] ?? 'application/octet-stream';
+      const type = CONTENT_TYPES[extname(file)] ?? 'application/octet-stream';
       const head = { ...headers, 'content-type': type };
       if (!isPacked || !/text|xml/.test(type)) {
         response.writeHead(200, head);

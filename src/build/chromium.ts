@@ -2,16 +2,10 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import type { Browser, HTTPRequest, Page } from 'puppeteer-core';
+import { CONTENT_TYPES } from './files.ts';
 
 const USUAL = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 const ARGS = ['--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-sync'];
-const TYPES: Readonly<Record<string, string>> = {
-  '.html': 'text/html; charset=utf-8',
-  '.css': 'text/css',
-  '.js': 'text/javascript',
-  '.svg': 'image/svg+xml',
-  '.woff2': 'font/woff2',
-};
 
 /** The Chromium that `CHROME_PATH` names, or else one that stands where distributions put it; undefined without any. */
 export function findChromium(): string | undefined {
@@ -47,13 +41,13 @@ async function answer(request: HTTPRequest, folder: string, origin: string, extr
   if (url.protocol === 'data:') return request.continue();
   if (url.origin !== new URL(origin).origin) return request.abort();
   const body = extra.get(url.pathname);
-  if (body !== undefined) return request.respond({ contentType: TYPES['.html'] ?? '', body });
+  if (body !== undefined) return request.respond({ contentType: CONTENT_TYPES['.html'] ?? '', body });
   const file = join(folder, decodeURIComponent(url.pathname), url.pathname.endsWith('/') ? 'index.html' : '');
   if (!existsSync(file)) return request.respond({ status: 404 });
   const content = await readFile(file);
   const isStyle = extname(file) === '.css';
   return request.respond({
-    contentType: TYPES[extname(file)] ?? 'application/octet-stream',
+    contentType: CONTENT_TYPES[extname(file)] ?? 'application/octet-stream',
     body: isStyle ? waitingForFonts(content.toString()) : content,
   });
 }

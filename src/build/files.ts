@@ -19,3 +19,14 @@ export async function filesUnder(folder: string, ending: string): Promise<readon
 export async function isFile(path: string): Promise<boolean> {
   return (await stat(path)).isFile();
 }
+
+/** As what a file of the built site is sent, by the ending of its name. */
+export const CONTENT_TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.css': 'text/css',
+  '.js': 'text/javascript',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+  '.png': 'image/png',
+  '.webmanifest': 'application/manifest+json',
+};
