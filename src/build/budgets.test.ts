@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { limitsOf, worthWeighing } from './budgets.ts';
+import { worthWeighing } from './budgets.ts';
 
 test('of the diagrams for other sites the longest of each language is weighed, and every other page', () => {
   const sizes: Readonly<Record<string, number>> = {
@@ -15,10 +15,4 @@ test('of the diagrams for other sites the longest of each language is weighed, a
     worthWeighing(Object.keys(sizes), (path) => sizes[path] ?? 0),
     ['/bg/plakoto/', '/embed/bg/a/two/', '/embed/de/a/one/', '/examples/a/one/'],
   );
-});
-
-test('a diagram for other sites may ask for half a kilobyte of scripts beside its board', () => {
-  const { site = Infinity, inline = Infinity } = limitsOf('/embed/bg/pinning/five-pins/');
-  assert.ok(site + inline <= 512);
-  assert.equal(limitsOf('/bg/plakoto/').site, undefined);
 });

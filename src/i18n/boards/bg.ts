@@ -102,7 +102,7 @@ export const boards: BoardMessages = {
       'no-checker': ({ from }, side) => `${NAME[side]} нямат пул на поле\u00a0${from}.`,
       'checker-pinned': ({ from }, side) =>
         `Пулът на ${name(side)} на поле\u00a0${from} е затапен и не може да се мести.`,
-      'die-not-rolled': ({ from, to }) => `Нито един зар не дава ${from}/${to}.`,
+      'die-not-rolled': ({ from, to }) => `За ${from}/${to} няма такъв зар или той вече е изигран.`,
       'not-all-home': ({ points }, side) =>
         `${NAME[side]} още не могат да изкарват: не всичките им пулове са в дома, има и на ${list(points)}.`,
       'pinned-stops-bear-off': ({ points }, side) =>

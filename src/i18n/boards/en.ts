@@ -83,7 +83,7 @@ export const boards: BoardMessages = {
       'wrong-direction': ({ from, to }) => `Checkers never move backwards, and ${from}/${to} does not go forwards.`,
       'no-checker': ({ from }, side) => `${NAME[side]} has no checker on point\u00a0${from}.`,
       'checker-pinned': ({ from }, side) => `${NAME[side]}’s checker on point\u00a0${from} is pinned and cannot move.`,
-      'die-not-rolled': ({ from, to }) => `No die in the roll makes the step ${from}/${to}.`,
+      'die-not-rolled': ({ from, to }) => `For the step ${from}/${to} there is no die, or none is left.`,
       'not-all-home': ({ points }, side) =>
         `${NAME[side]} cannot bear off yet: what ${NAME[side]} has on ${list(points)} must come home first.`,
       'pinned-stops-bear-off': ({ points }, side) =>

@@ -115,7 +115,7 @@ export const boards: BoardMessages = {
       'no-checker': ({ from }, side) => `${NAME[side]} nu are niciun pul pe căsuța\u00a0${from}.`,
       'checker-pinned': ({ from }, side) =>
         `Pulul ${of(side)} de pe căsuța\u00a0${from} este prins și nu se poate mișca.`,
-      'die-not-rolled': ({ from, to }) => `Niciun zar din aruncare nu se potrivește cu ${from}/${to}.`,
+      'die-not-rolled': ({ from, to }) => `Pentru ${from}/${to} nu există zar sau acesta a fost deja jucat.`,
       'not-all-home': ({ points }, side) =>
         `${NAME[side]} nu poate scoate încă niciun pul: mai are de adus acasă ce stă pe ${list(points)}.`,
       'pinned-stops-bear-off': ({ points }, side) =>

@@ -108,7 +108,7 @@ export const boards: BoardMessages = {
       'wrong-direction': ({ from, to }) => `Шашки ходят только вперёд, а ${from}/${to} ведёт не туда.`,
       'no-checker': ({ from }, side) => `На пункте\u00a0${from} нет шашки ${of(side)}.`,
       'checker-pinned': ({ from }, side) => `Шашка ${of(side)} на пункте\u00a0${from} прижата и ходить не может.`,
-      'die-not-rolled': ({ from, to }) => `Ни одна кость броска не годится для ${from}/${to}.`,
+      'die-not-rolled': ({ from, to }) => `Для ${from}/${to} такой кости нет, или она уже сыграна.`,
       'not-all-home': ({ points }, side) => `Снимать рано: шашки ${of(side)} есть и вне дома, ${list(points)}.`,
       'pinned-stops-bear-off': ({ points }, side) =>
         points.length > 1
