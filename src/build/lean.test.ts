@@ -34,3 +34,8 @@ test('white space goes between blocks and stays between words', () => {
     '<ul class="a > b"><li><a>one</a> <em>two</em></li></ul>',
   );
 });
+
+test('no white space is left between two boards', () => {
+  const board = '<astro-island client="visible"></astro-island>';
+  assert.equal(lean(`${loaders}${board} \n  ${board}`), board + board);
+});

@@ -17,7 +17,7 @@ const SERVED = /(<astro-island [^>]*props="\{)&quot;example&quot;:\[0,&quot;[^&]
 
 /** Tags beside which white space says nothing. */
 const BLOCK =
-  /\s*(<\/?(?:article|astro-slot|details|div|fig(?:caption|ure)|footer|header|li|main|nav|ol|p|section|summary|t(?:able|body|d|h|head|r)|ul)(?: (?:[^>"]|"[^"]*")*)?>)\s*/g;
+  /\s*(<\/?(?:article|astro-island|astro-slot|details|div|fig(?:caption|ure)|footer|header|li|main|nav|ol|p|section|summary|t(?:able|body|d|h|head|r)|ul)(?: (?:[^>"]|"[^"]*")*)?>)\s*/g;
 
 /**
  * The page without what every page would repeat or nobody reads: the loaders of the islands with their style, the
