@@ -107,7 +107,7 @@ test('the footer says how much is kept; unticked, all of it goes, and stays away
   site,
 }) => {
   await visit(page, `${site.origin}/ro/plakoto/`);
-  const box = page.getByRole('checkbox', { name: /fără rețea \(\d+\skB\)/ });
+  const box = page.getByRole('checkbox', { name: /\(\d+\skB\)/ });
   await expect(box).toBeChecked();
 
   const gone = { names: [], paths: [] };

@@ -56,7 +56,14 @@ const FIRST = {
 } as const;
 const LOCALES = Object.keys(FIRST) as readonly (keyof typeof FIRST)[];
 
-const NONE = { bg: /^За „щрщр“/, de: /^Zu „щрщр“/, en: /^Nothing here/, ro: /^Nu e nimic/, ru: /^О «щрщр»/ } as const;
+/** In each language: what was asked for, and that there is none of it. */
+const NONE = {
+  bg: /„щрщр“.*ня/,
+  de: /„щрщр“.*nichts/,
+  en: /Nothing.*щрщр/,
+  ro: /Nu.*nimic.*„щрщр”/,
+  ru: /«щрщр» ничего не/,
+} as const;
 const FAILED = /could not be loaded/;
 
 const field = (page: Page) => page.locator('dialog.search input');
