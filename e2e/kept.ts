@@ -33,6 +33,11 @@ export function styleOf(folder: string, locale: string): string {
   return /<link rel="stylesheet" href="([^"]+)"/.exec(front)?.[1] ?? 'no style';
 }
 
+/** Names of the caches. Asking for what is in one would make it anew if it were removed at that moment. */
+export function cachesOf(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => caches.keys());
+}
+
 /** Addresses of the pages and the rest that the browser keeps, and in how many caches. */
 export function keptBy(page: Page): Promise<{ readonly names: readonly string[]; readonly paths: readonly string[] }> {
   return page.evaluate(async () => {
@@ -40,6 +45,11 @@ export function keptBy(page: Page): Promise<{ readonly names: readonly string[];
     const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
     return { names, paths: requests.flat().map(({ url }) => new URL(url).pathname) };
   });
+}
+
+/** For a page: removes what is kept and leaves the worker, as a browser does that is short of room. */
+export async function forgetAll(): Promise<void> {
+  for (const name of await caches.keys()) await caches.delete(name);
 }
 
 export function workersOf(page: Page): Promise<number> {

@@ -15,6 +15,8 @@ test.skip(reason !== undefined, reason);
 
 const EMBEDDED = '/embed/bg/pinning/five-pins/';
 const OEMBED = '/oembed/bg/pinning/five-pins.json';
+/** Files of the site that say something to the host, not to readers. */
+const FOR_HOSTS = ['/_headers', '/_redirects', '/redirects.nginx'];
 /** Every page of the site that is no board for other sites. */
 const PAGES = readdirSync(SITE_DIR, { recursive: true })
   .map((name) => `/${String(name)}`)
@@ -43,10 +45,26 @@ function headersFor(address: string): Readonly<Record<string, string>> {
   return said;
 }
 
+/** For each rule of `_headers`, an address of a file of the site that it is for. */
+function ruledAddresses(): readonly string[] {
+  const files = readdirSync(SITE_DIR, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => `${parentPath.slice(SITE_DIR.length)}/${name}`.replace(/(?<=\/)index\.html$/, ''))
+    .sort();
+  const rules = readFileSync('public/_headers', 'utf8').split('\n');
+  return rules
+    .filter((rule) => rule.startsWith('/'))
+    .map((rule) => {
+      const found = files.find((file) => (rule.endsWith('*') ? file.startsWith(rule.slice(0, -1)) : file === rule));
+      if (found === undefined) throw new Error(`public/_headers has a rule for ${rule}, where there is no file.`);
+      return found;
+    });
+}
+
 /** Addresses of which nginx says other than `_headers`. */
 async function differences(from: Nginx): Promise<readonly string[]> {
   const found: string[] = [];
-  for (const address of [...PAGES, EMBEDDED, OEMBED, from.asset('.css'), from.asset('.woff2')]) {
+  for (const address of [...PAGES, ...ruledAddresses(), from.asset('.css'), from.asset('.woff2')]) {
     const { headers } = await ask(from, address);
     if (Object.entries(headersFor(address)).some(([name, value]) => headers[name] !== value)) found.push(address);
   }
@@ -99,7 +117,7 @@ test('scripts, styles and fonts may be used by a diagram in a frame that is nobo
     expect(await readers(address), address).toBeUndefined();
 });
 
-test('_headers and nginx say the same of every page and kind of file', async () => {
+test('_headers and nginx say the same of every page and of every address that _headers names', async () => {
   expect(await differences(nginx)).toEqual([]);
   for (const address of PAGES) expect(headersFor(address), address).toHaveProperty('content-security-policy');
 });
@@ -107,9 +125,10 @@ test('_headers and nginx say the same of every page and kind of file', async () 
 for (const [damage, lines, found] of [
   ['pages may be framed', { 'default    "frame-ancestors \'none\'"': 'default "frame-ancestors *"' }, '/bg/tapa/'],
   ['assets are asked for again', { '~^/_astro/  "public': '~^/elsewhere/ "public' }, '.css'],
+  ['the list of links is for this site alone', { '~^/links(?:': '~^/elsewhere(?:' }, '/links.json'],
   [
     'a location has a header of its own',
-    { 'location = /_headers {': 'location /ru/ { add_header X-A 1; } location = /_headers {' },
+    { 'location ~ ^/(?:_headers': 'location /ru/ { add_header X-A 1; } location ~ ^/(?:_headers' },
     '/ru/tapa/',
   ],
 ] as const) {
@@ -139,7 +158,7 @@ test('text comes packed, by brotli or gzip as the reader takes it, and is the sa
 });
 
 test('what does not exist is answered 404, in every language, and not kept; no folder shows what is in it', async () => {
-  for (const address of ['/bg/plakota/', '/_astro/gone.js', '/_astro/', '/examples/', '/_headers']) {
+  for (const address of ['/bg/plakota/', '/_astro/gone.js', '/_astro/', '/examples/', ...FOR_HOSTS]) {
     const { status, headers, body } = await ask(nginx, address);
     expect(status, address).toBe(404);
     expect(headers).toMatchObject({ 'cache-control': 'no-cache', ...SAFE });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { writeOffline } from '../src/build/offline.ts';
 import type { Breakable } from './breakable.ts';
-import { expect as patiently, keptBy, missing, pagesIn, styleOf, test, visit, workersOf } from './kept.ts';
+import { cachesOf, expect as patiently, keptBy, missing, pagesIn, styleOf, test, visit, workersOf } from './kept.ts';
 
 // A browser looks for a new version when it finds the time.
 const expect = patiently.configure({ timeout: 20_000 });
@@ -103,7 +103,7 @@ test('the file that takes workers back leaves no worker and nothing kept, and th
   await visit(page, `${site.origin}/de/plakoto/`);
   copyFileSync('deploy/remove-worker.js', join(site.folder, 'de/worker.js'));
   await page.goto(`${site.origin}/de/tapa/`);
-  await expect.poll(() => keptBy(page)).toEqual({ names: [], paths: [] });
+  await expect.poll(() => cachesOf(page)).toEqual([]);
   await expect.poll(() => workersOf(page)).toBe(0);
   expect(await missing(page, site.origin, pagesIn(site.folder, 'de'))).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, keptBy, missing, pagesIn, styleOf, test, visit, workersOf } from './kept.ts';
+import type { Locator } from '@playwright/test';
+import { cachesOf, expect, forgetAll, keptBy, missing, pagesIn, styleOf, test, visit, workersOf } from './kept.ts';
 
 const LOCALES = ['bg', 'de', 'en', 'ro', 'ru'] as const;
 
@@ -110,20 +111,39 @@ test('the footer says how much is kept; unticked, all of it goes, and stays away
   const box = page.getByRole('checkbox', { name: /\(\d+\skB\)/ });
   await expect(box).toBeChecked();
 
-  const gone = { names: [], paths: [] };
   await box.uncheck();
-  await expect.poll(() => keptBy(page)).toEqual(gone);
+  await expect.poll(() => cachesOf(page)).toEqual([]);
   await page.goto(`${site.origin}/ro/tapa/`);
   await expect(box).not.toBeChecked();
   await page.waitForLoadState('networkidle');
   expect(await workersOf(page)).toBe(0);
-  expect(await keptBy(page)).toEqual(gone);
+  expect(await cachesOf(page)).toEqual([]);
 
   await box.check();
   await expect
     .poll(async () => (await keptBy(page)).paths)
     .toEqual(expect.arrayContaining([...pagesIn(site.folder, 'ro')]));
 });
+
+for (const [what, remove] of [
+  ['unticked and ticked again on one page', (box: Locator) => box.uncheck()],
+  ['removed by the browser', (box: Locator) => box.evaluate(forgetAll)],
+] as const) {
+  test(`what was ${what} comes back and is read without a network`, async ({ page, site }) => {
+    await visit(page, `${site.origin}/ro/plakoto/`);
+    const box = page.locator('[data-keep]');
+    const { paths } = await keptBy(page);
+    await remove(box);
+    await expect.poll(() => cachesOf(page)).toEqual([]);
+
+    if (await box.isChecked()) await page.reload();
+    else await box.check();
+    await expect.poll(async () => (await keptBy(page)).paths).toEqual(expect.arrayContaining([...paths]));
+    await site.cut();
+    expect(await missing(page, site.origin, ['/ro/tapa/', '/ro/plakoto/'])).toEqual([]);
+    await site.mend();
+  });
+}
 
 test('of a reader who saves data, only what was opened is kept, and the footer says so', async ({ page, site }) => {
   await page.addInitScript(() => {

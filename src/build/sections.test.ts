@@ -25,6 +25,13 @@ test('items and cells are parted, though nothing stands between them; a word par
   assert.equal(sectionsOf(html)[0]?.text, 'one two three four');
 });
 
+test('of code its words are text, not the tags that colour it; scripts and styles are no text', () => {
+  const html = page(
+    '<pre><span class="a">w</span> 24:<span class="b">w15</span>\n&lt;b&gt;</pre><style>no{}</style><script>no</script>',
+  );
+  assert.equal(sectionsOf(html)[0]?.text, 'w 24:w15 <b>');
+});
+
 test('of a board its caption is text; its drawing, its words for the ear, its state and its controls are not', () => {
   const html = page(
     '<div class="controls"><button>no</button></div><figure><figcaption>A pin.</figcaption><svg><text>no</text></svg>' +

@@ -28,7 +28,9 @@ function oneLine(text: string): string {
 
 /** The sections of a page, from its HTML, in their order; one without a word is left out. */
 export function sectionsOf(html: string): readonly Section[] {
-  const main = parse(html, { comment: false }).querySelector('main');
+  // The parser takes what is in a `pre` for text, tags and all, unless this list leaves it out.
+  const blockTextElements = { script: false, style: false };
+  const main = parse(html, { comment: false, blockTextElements }).querySelector('main');
   if (!main) throw new Error('A page without a main element cannot be searched.');
   for (const element of main.querySelectorAll(NOT_TEXT.join())) element.remove();
 

@@ -24,8 +24,7 @@ function isHashed(path: string): boolean {
 }
 
 /** Keeps a file; refuses one that is not of this version, as a server has it in the middle of an update. */
-async function keep(path: string): Promise<void> {
-  const cache = await caches.open(CURRENT);
+async function keep(cache: Cache, path: string): Promise<void> {
   if (await cache.match(path)) return;
   const known = isHashed(path) ? await caches.match(path) : undefined;
   const integrity = FILES.get(path) ?? '';
@@ -57,9 +56,12 @@ async function takeOver(): Promise<void> {
   if ((await openPages()).length <= 1) await worker.skipWaiting();
 }
 
-async function install(): Promise<void> {
+/** Fetches what is missing: all of it at first, and again after it was removed, for a worker is installed only once. */
+async function fill(): Promise<void> {
+  // Opened once: where it is removed meanwhile, the rest must not bring it back.
+  const cache = await caches.open(CURRENT);
   // One after the other: a reader who goes on reading comes first. What has come stays for the next attempt.
-  for (const path of await wanted()) await keep(path);
+  for (const path of await wanted()) await keep(cache, path);
   await takeOver();
 }
 
@@ -82,6 +84,12 @@ async function kept(path: string): Promise<Response | undefined> {
   }
 }
 
+/** Of another version already? Then it is refused, and comes with that version. */
+async function keepVisited(path: string): Promise<void> {
+  const cache = await caches.open(CURRENT);
+  await keep(cache, path).catch(() => undefined);
+}
+
 async function page(event: AskedEvent, path: string): Promise<Response> {
   // The early answer is a help where there is one; its failure says nothing.
   const early = Promise.resolve(event.preloadResponse).catch(() => undefined);
@@ -91,8 +99,7 @@ async function page(event: AskedEvent, path: string): Promise<Response> {
   const ours = await kept(path);
   if (ours === undefined) {
     const answer = await online;
-    // Of another version already? Then it is refused, and comes with that version.
-    if (visitedOnly && answer.ok && FILES.has(path)) event.waitUntil(keep(path).catch(() => undefined));
+    if (visitedOnly && answer.ok && FILES.has(path)) event.waitUntil(keepVisited(path));
     return answer;
   }
   const late = new Promise<Response>((resolve) => setTimeout(resolve, PATIENCE, ours));
@@ -114,9 +121,9 @@ async function file(request: Request, path: string): Promise<Response> {
   }
 }
 
-worker.addEventListener('install', (event) => event.waitUntil(install()));
-// A page that finds a version waiting asks it to look again.
-worker.addEventListener('message', (event) => event.waitUntil(takeOver()));
+worker.addEventListener('install', (event) => event.waitUntil(fill()));
+// Each page that opens asks: something may be gone, and a version that waits may find that its time has come.
+worker.addEventListener('message', (event) => event.waitUntil(fill().catch(() => undefined)));
 worker.addEventListener('activate', (event) => event.waitUntil(activate()));
 worker.addEventListener('fetch', (event) => {
   const { request } = event;

@@ -21,14 +21,16 @@ function savesData(): boolean {
 
 async function keep(): Promise<void> {
   const address = `/${lang}/worker.js${savesData() ? '?visited' : ''}`;
-  const { waiting } = await navigator.serviceWorker.register(address);
-  waiting?.postMessage('');
+  const registration = await navigator.serviceWorker.register(address);
+  // Without a message, a worker that comes back on the page on which it was removed would keep nothing.
+  (registration.waiting ?? registration.active)?.postMessage('');
 }
 
 async function remove(): Promise<void> {
-  await (await navigator.serviceWorker.getRegistration(`/${lang}/`))?.unregister();
-  const ours = (await caches.keys()).filter((name) => name.startsWith(`kept-${lang}-`));
-  await Promise.all(ours.map((name) => caches.delete(name)));
+  await (await navigator.serviceWorker.getRegistration())?.unregister();
+  for (const name of await caches.keys()) {
+    if (name.startsWith(`kept-${lang}-`)) await caches.delete(name);
+  }
 }
 
 /** Whatever fails, the page is no worse than without a worker. */
