@@ -1,6 +1,6 @@
 /*
  * Takes back what the service workers have done: copied over every /<language>/worker.js, it removes the kept pages and
- * the worker itself from each browser that comes back. docs/offline.md says when.
+ * the worker itself from each browser that comes back. docs/serving.md says when.
  */
 /* global self, caches */
 self.addEventListener('install', () => self.skipWaiting());
