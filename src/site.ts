@@ -10,7 +10,15 @@ export { pagePath };
 const env: Readonly<Record<string, string | undefined>> = 'process' in globalThis ? process.env : {};
 
 function origin(name: string, otherwise: string): string {
-  return (env[name] || otherwise).replace(/\/+$/, '');
+  const text = env[name] || otherwise;
+  const url = URL.parse(text);
+  const isWeb = url?.protocol === 'https:' || url?.protocol === 'http:';
+  if (!isWeb || /[?#\s]/.test(text)) {
+    throw new Error(
+      `${name} is “${text}”; it should be an address like ${otherwise}: http or https, no query, no hash.`,
+    );
+  }
+  return text.replace(/\/+$/, '');
 }
 
 /** Without a slash at the end, as is GAME_URL. */

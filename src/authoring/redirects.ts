@@ -7,6 +7,20 @@ export const REDIRECTS = 'redirects.json';
 /** Old key to new key, both as `PublishedId` has them. */
 export type Redirects = Readonly<Record<string, string>>;
 
+/** What a key of a redirect names. An example on a page is all its frames at once: `plakoto#pinning-five-pins`. */
+export type Redirected =
+  'page' | 'section' | 'example on a page' | 'frame' | 'example' | 'fault' | 'clause' | 'rule set';
+
+/** What a key names, by its form; `keys` are those of all there is and was, which tell an example from a section. */
+export function redirectedBy(key: string, keys: ReadonlySet<string>): Redirected {
+  const [prefix = ''] = key.split(':', 1);
+  if (prefix === 'fault' || prefix === 'clause') return prefix;
+  if (prefix === 'rules') return 'rule set';
+  if (!key.includes('#')) return key.includes('/') ? 'example' : 'page';
+  if (key.includes(':')) return 'frame';
+  return !keys.has(key) && [...keys].some((each) => each.startsWith(`${key}:`)) ? 'example on a page' : 'section';
+}
+
 /** Longer chains than anyone makes; a chain that is longer runs in a circle. */
 const MOST_STEPS = 20;
 

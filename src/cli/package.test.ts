@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { execFileSync, spawn } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, before, test } from 'node:test';
@@ -94,6 +94,45 @@ test('the package depends on nothing, holds no TypeScript sources and names none
     assert.match(file, /\.(js|d\.ts)$/);
     assert.doesNotMatch(readFileSync(path.join(installed, file), 'utf8'), /(?:from |import\()['"][^'"]*\.ts['"]/, file);
   }
+});
+
+test('a folder that holds anything but an older package is refused, and stays as it is', () => {
+  const manifests = [
+    undefined,
+    'no json',
+    '{ "name": "another", "type": "module", "exports": {} }',
+    readFileSync(new URL('../../package.json', import.meta.url), 'utf8'),
+  ];
+  for (const manifest of manifests) {
+    const folder = mkdtempSync(path.join(consumer, 'foreign-'));
+    writeFileSync(path.join(folder, 'diary.txt'), 'mine');
+    if (manifest !== undefined) writeFileSync(path.join(folder, 'package.json'), manifest);
+    const before = readdirSync(folder);
+    assert.throws(() => {
+      writePackage(folder, SITE);
+    }, /holds no older package/);
+    assert.deepEqual(readdirSync(folder), before, manifest);
+  }
+});
+
+test('an older package is replaced, an empty folder filled', () => {
+  const folder = path.join(consumer, 'again');
+  mkdirSync(folder);
+  writePackage(folder, SITE);
+  writeFileSync(path.join(folder, 'engine', 'gone.js'), '');
+  writePackage(folder, SITE);
+  assert.ok(!readdirSync(path.join(folder, 'engine')).includes('gone.js'));
+});
+
+test('an older package stays where the new one cannot be made', () => {
+  const folder = path.join(consumer, 'kept');
+  writePackage(folder, SITE);
+  const before = readFileSync(path.join(folder, 'package.json'), 'utf8');
+  assert.throws(() => {
+    // No address at all: the module that holds it cannot be written.
+    writePackage(folder, 1n as unknown as string);
+  });
+  assert.equal(readFileSync(path.join(folder, 'package.json'), 'utf8'), before);
 });
 
 test('the package is small', () => {

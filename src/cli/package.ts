@@ -3,7 +3,7 @@
  * and the links as JavaScript modules with types, no dependency, no side effect. Node strips no types under
  * `node_modules`, so it cannot be the sources themselves. Links lead to the address that `SITE_URL` names.
  */
-import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
@@ -50,6 +50,22 @@ function finished(file: string, text: string, site: string): string {
   return text.replace(address, () => JSON.stringify(site));
 }
 
+/** What says of a folder that it holds this package. */
+const NAMED = { name: 'plakoto', type: 'module' } as const;
+
+/** A folder may be emptied if nothing is in it but an older package; it may also be missing or empty. */
+function refuseForeign(folder: string): void {
+  if (!existsSync(folder) || readdirSync(folder).length === 0) return;
+  try {
+    const old = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as Record<string, unknown>;
+    // The project itself bears the same name; unlike a package it has scripts.
+    if (old['name'] === NAMED.name && old['type'] === NAMED.type && !('scripts' in old)) return;
+  } catch {
+    // No manifest that could be read: it is not ours.
+  }
+  throw new Error(`${folder} is not empty and holds no older package of ${NAMED.name}: it is left as it is.`);
+}
+
 function manifest(): object {
   const { version, license, description } = JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8')) as {
     version: string;
@@ -60,35 +76,39 @@ function manifest(): object {
     ENTRIES.map((entry) => [`./${entry}`, { types: `./${entry}/index.d.ts`, default: `./${entry}/index.js` }]),
   );
   return {
-    name: 'plakoto',
+    ...NAMED,
     version,
     description,
     license,
-    type: 'module',
     sideEffects: false,
     exports: { ...exports, './package.json': './package.json' },
   };
 }
 
 /**
- * Writes the package into `folder`, which is emptied first; its links lead to `site`. Throws with the compiler's words
- * if a source is wrong.
+ * Writes the package into `folder`, in the place of an older one; its links lead to `site`. Throws with the compiler's
+ * words if a source is wrong, or if something else is in the folder; then nothing in it has changed.
  */
 export function writePackage(folder: string, site: string = SITE_URL): void {
-  rmSync(folder, { recursive: true, force: true });
-  mkdirSync(folder, { recursive: true });
+  refuseForeign(folder);
   const program = ts.createProgram(ENTRIES.flatMap(sourcesOf), {
     ...OPTIONS,
     rootDir: path.join(ROOT, 'src'),
     outDir: folder,
   });
+  const written = new Map<string, string>();
   const { diagnostics } = program.emit(undefined, (file, text) => {
-    mkdirSync(path.dirname(file), { recursive: true });
-    writeFileSync(file, finished(path.relative(folder, file), text, site));
+    written.set(file, finished(path.relative(folder, file), text, site));
   });
   const faults = [...ts.getPreEmitDiagnostics(program), ...diagnostics];
   if (faults.length > 0) {
     throw new Error(ts.formatDiagnostics(faults, ts.createCompilerHost(OPTIONS)));
+  }
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  for (const [file, text] of written) {
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, text);
   }
   writeFileSync(path.join(folder, 'package.json'), `${JSON.stringify(manifest(), null, 2)}\n`);
   for (const [name, source] of Object.entries(PAPERS)) {

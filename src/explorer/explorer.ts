@@ -123,5 +123,5 @@ export function typed(board: BoardAddress, part: 'at' | 'play', text: string): B
   }
   if (!board.roll) return [{ part: 'roll', fault: { code: 'roll-missing' } }];
   const read = parsePlay(text, board.position.turn);
-  return read.ok ? { ...board, play: text } : faultsOf(part, read.faults);
+  return read.ok ? { ...board, roll: board.roll, play: text } : faultsOf(part, read.faults);
 }

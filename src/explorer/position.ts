@@ -10,12 +10,12 @@ import type { RuleSetId } from '../engine/rulesets.ts';
 import type { BoardAddress } from '../links/board-address.ts';
 
 /** A position under a rule set, with what the engine says of it. */
-export interface Looked extends BoardAddress {
+export type Looked = BoardAddress & {
   /** What the board shows: the position, or the turn that was tried in it, played or refused. */
   readonly frame: Frame;
   /** What the roll allows, in printed order; nothing without a roll, or in a game that is over. */
   readonly turns: readonly WrittenTurn[];
-}
+};
 
 function still(rules: RuleSetId, position: Position): Omit<StartFrame, 'kind' | 'key'> {
   return {

@@ -57,7 +57,8 @@ export function start(words: BoardMessages): void {
 
   root.addEventListener('click', ({ target }) => {
     const turn = page.turnOf(target);
-    if (turn) go({ ...state.looked, play: turn.text });
+    // Turns are listed under a roll only.
+    if (turn) go({ ...state.looked, play: turn.text } as BoardAddress);
     else if (target instanceof HTMLElement) act(target.dataset['part']);
   });
 

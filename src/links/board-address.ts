@@ -13,13 +13,11 @@ export const BOARD_PARTS = ['rules', 'at', 'roll', 'play'] as const;
 export type BoardPart = (typeof BOARD_PARTS)[number];
 
 /** What the page `board` opens. A turn is judged under a roll, so `play` needs one. */
-export interface BoardAddress {
-  readonly rules: RuleSetId;
-  readonly position: Position;
-  readonly roll?: Roll;
-  /** A turn as it was written, in the mover's own numbers; whether it is legal is what the page says. */
-  readonly play?: string;
-}
+export type BoardAddress = { readonly rules: RuleSetId; readonly position: Position } & (
+  | { readonly roll?: Roll; readonly play?: never }
+  /** `play` is a turn as it was written, in the mover's own numbers; whether it is legal is what the page says. */
+  | { readonly roll: Roll; readonly play?: string }
+);
 
 /** What is wrong with an address as such. `at` is an offset in it from 0, its `#` not counted. */
 export type AddressFault =
@@ -160,7 +158,8 @@ export function parseBoardAddress(hash: string): BoardReading {
   if (isSome(faults)) return { ok: false, faults, texts };
   return {
     ok: true,
-    value: { rules: rules ?? 'plakoto', position, ...(roll && { roll }), ...(play && { play }) },
+    // A play without a roll has been refused above.
+    value: { rules: rules ?? 'plakoto', position, ...(roll && { roll }), ...(play && { play }) } as BoardAddress,
     texts,
   };
 }

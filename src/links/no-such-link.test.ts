@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 import type { Position, Setup } from '../engine/index.ts';
-import { embedUrl, exampleUrl, pageUrl, refusalUrl, ruleUrl, sectionUrl } from './index.ts';
+import { boardUrl, embedUrl, exampleUrl, pageUrl, refusalUrl, ruleUrl, sectionUrl } from './index.ts';
 
 const FILE = fileURLToPath(import.meta.url);
 const EXPECTED = '// @ts-' + 'expect-error';
@@ -34,6 +34,8 @@ export function wrongLinks(start: Position, setup: Setup): readonly string[] {
     refusalUrl('bg', 'point-closed', start, [6, 5], '24/18 24/19', 'tabla'),
     // @ts-expect-error A position that the engine has not checked.
     refusalUrl('bg', 'point-closed', setup, [6, 5], '24/18 24/19'),
+    // @ts-expect-error A turn without a roll to judge it by.
+    boardUrl('bg', { rules: 'tapa', position: start, play: '24/18 24/19' }),
   ];
 }
 

@@ -103,6 +103,37 @@ test('an example that has gone to another page needs a redirect for where it sto
   assert.match(problemsOf(copy), /lost-id[\s\S]*game-annotated:start/);
 });
 
+test('a redirect to another kind is refused with its line, the reason, and what would be right', () => {
+  const copy = new Copy(temporary);
+  copy.replace(PUBLISHED, /(?<="pages": \{\n)/, '"writing": ["turn"],\n');
+  copy.put(REDIRECTS, '{\n  "writing": "notation",\n  "writing#turn": "fault:no-checker"\n}');
+  assert.match(
+    problemsOf(copy),
+    /redirects\.json:3:3 {2}bad-redirect\n[\s\S]*“writing#turn” \(section\) cannot lead to “fault:no-checker” \(fault\)[\s\S]*a section, of any page/,
+  );
+  for (const [from, to] of [
+    ['fault', 'tapa'],
+    ['clause', 'tapa'],
+  ]) {
+    copy.put(REDIRECTS, `{ "${String(from)}": "${String(to)}" }`);
+    assert.match(problemsOf(copy), /bad-redirect[\s\S]*never published/);
+  }
+});
+
+test('what was published of a fault, a section or a frame may lead to its like, on whatever page', () => {
+  const copy = new Copy(temporary);
+  copy.replace(PUBLISHED, /(?<="tapa": \[\n)/, '"old", "pinning-five-pins:9", "pinning-five-pins:1",\n');
+  copy.replace(PUBLISHED, /(?<="faults": \[\n)/, '"point-shut",\n');
+  const redirects = {
+    'tapa#old': 'plakoto#pin',
+    'tapa#pinning-five-pins:9': 'plakoto#pinning-five-pins:1',
+    'tapa#pinning-five-pins': 'plakoto#pinning-five-pins',
+    'fault:point-shut': 'fault:no-checker',
+  };
+  copy.put(REDIRECTS, JSON.stringify(redirects));
+  assert.equal(problemsOf(copy), '0 problems');
+});
+
 test('redirects that run in a circle lead nowhere', () => {
   const copy = new Copy(temporary);
   copy.replace(PUBLISHED, /(?<="pages": \{\n)/, '"a": [], "b": [],\n');

@@ -1,8 +1,8 @@
 import type { Content } from '../content.ts';
-import type { Diagnostic, DiagnosticCode } from '../diagnostic.ts';
+import type { Diagnostic } from '../diagnostic.ts';
 import { eachId, idsOf, PUBLISHED, type Published, type PublishedId } from '../published.ts';
 import { readLists } from '../published-files.ts';
-import { REDIRECTS, resolver, type Redirects } from '../redirects.ts';
+import { redirectedBy, REDIRECTS, resolver, type Redirected, type Redirects } from '../redirects.ts';
 import type { Source } from '../source.ts';
 
 /** What writes the list. */
@@ -62,7 +62,17 @@ function unlisted(source: Source, promised: Published, now: Published): readonly
   return [{ ...source.place(0, 1), code: 'unlisted-id', message: [message], hint }];
 }
 
-/** A redirect leads from what is gone to what is there. */
+/** What each key may lead to, so that a link to the one opens the other; nothing leads on from the rest. */
+const RIGHT: Readonly<Partial<Record<Redirected, string>>> = {
+  page: 'a page (tapa)',
+  section: 'a section, of any page (plakoto#mother)',
+  'example on a page': 'an example on a page (plakoto#pinning-five-pins)',
+  frame: 'a frame (plakoto#pinning-five-pins:1)',
+  example: 'an example (pinning/five-pins)',
+  fault: 'a fault (fault:no-checker)',
+};
+
+/** A redirect leads from what is gone to what is there, and is of the same kind: no link opens anything else. */
 function badRedirects(
   source: Source,
   promised: Published,
@@ -71,27 +81,31 @@ function badRedirects(
 ): readonly Diagnostic[] {
   const resolve = resolver(now, redirects);
   const there = new Set(eachId(now).map(({ key }) => key));
-  const known = new Set(
-    eachId(promised)
-      .map(({ key }) => key.replace(/:[^:]*$/, ''))
-      .concat(eachId(promised).map(({ key }) => key)),
-  );
+  const known = new Set(eachId(promised).map(({ key }) => key));
+  const all = new Set([...there, ...known]);
+  const leads = (to: string): boolean =>
+    resolve(to) !== undefined || [...all].some((key) => key.startsWith(`${to}:`) && resolve(key) !== undefined);
   return Object.entries(redirects).flatMap(([from, to]): readonly Diagnostic[] => {
     const place = source.place(Math.max(0, source.text.indexOf(`${JSON.stringify(from)}:`)), from.length + 2);
-    const problem = (code: DiagnosticCode, message: string, hint: string): readonly Diagnostic[] => [
-      { ...place, code, message: [message], hint },
+    const problem = (message: string, hint: string): readonly Diagnostic[] => [
+      { ...place, code: 'bad-redirect', message: [message], hint },
     ];
-    if (there.has(from)) {
-      return problem('bad-redirect', `“${from}” is still there, and needs no redirect.`, 'Remove one of the two.');
+    const [was, is] = [redirectedBy(from, all), redirectedBy(to, all)];
+    if (there.has(from)) return problem(`“${from}” is still there, and needs no redirect.`, 'Remove one of the two.');
+    if (!known.has(from) && was !== 'example on a page') {
+      return problem(`“${from}” was never published.`, `content/${PUBLISHED} has what was.`);
     }
-    if (!known.has(from)) {
-      return problem('bad-redirect', `“${from}” was never published.`, `content/${PUBLISHED} has what was.`);
+    const right = RIGHT[was];
+    if (right === undefined) {
+      const [, written = ''] = from.split(':');
+      const hint = hintFor({ kind: was === 'clause' ? was : 'rule set', key: from, written }, promised);
+      return problem(`No redirect speaks of a ${was}, as “${from}” is.`, hint);
     }
-    const example = /^([a-z0-9-]+)#([a-z0-9-]+)$/.exec(to)?.[0];
-    const isExample = example !== undefined && [...there].some((key) => key.startsWith(`${example}:`));
-    if (isExample || resolve(to) !== undefined) return [];
-    const hint = 'Keys are a page (tapa), a section (tapa#mother), an example (pinning/five-pins) or fault:no-checker.';
-    return problem('bad-redirect', `“${to}” is not there, so nothing can lead to it.`, hint);
+    const hint = `Lead it to ${right}.`;
+    if (!leads(to)) return problem(`“${to}” is not there, so nothing can lead to it.`, hint);
+    return was === is
+      ? []
+      : problem(`“${from}” (${was}) cannot lead to “${to}” (${is}): links to it would be lost.`, hint);
   });
 }
 

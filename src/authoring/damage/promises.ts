@@ -18,7 +18,12 @@ export function rename(copy: Copy, page: string, from: RegExp, to: string): void
 }
 
 /** Puts an id on the list of what is published, as if it had once been there. */
-function promise(before: string, id: string): Pick<Damage, 'file' | 'change' | 'at'> {
+function promise(
+  before: string,
+  id: string,
+): Pick<Damage, 'file' | 'at'> & {
+  readonly change: readonly [RegExp, string];
+} {
   return { file: LIST, change: [new RegExp(`(?<="${before}": [[{]\n)`), `    ${id},\n`], at: id.split(':')[0] ?? id };
 }
 
@@ -93,6 +98,38 @@ export const PROMISES: readonly Damage[] = [
       rename(copy, 'plakoto', /\{#faq-pinner\}/, '{#faq-pinned-twice}');
     },
     also: ['lost-id', 'unlisted-id'],
+  },
+  ...(
+    [
+      ['a section', 'plakoto', '"old"', 'plakoto#old', 'fault:no-checker'],
+      ['a section', 'plakoto', '"old"', 'plakoto#old', 'pinning/five-pins'],
+      ['a section', 'plakoto', '"old"', 'plakoto#old', 'plakoto#pinning-five-pins:1'],
+      ['a section', 'plakoto', '"old"', 'plakoto#old', 'clause:pin'],
+      ['a section', 'plakoto', '"old"', 'plakoto#old', 'tapa'],
+      ['a page', 'pages', '"tabla": []', 'tabla', 'plakoto#mother'],
+      ['a page', 'pages', '"tabla": []', 'tabla', 'pinning/five-pins'],
+      ['an example', 'examples', '"pinning/six-pins": { "page": "plakoto", "frames": [] }', 'pinning/six-pins', 'tapa'],
+      ['a fault', 'faults', '"point-shut"', 'fault:point-shut', 'plakoto'],
+      ['a frame', 'tapa', '"pinning-five-pins:1"', 'tapa#pinning-five-pins:1', 'plakoto#pin'],
+      ['a clause', 'clauses', '"pinned": "plakoto"', 'clause:pinned', 'clause:pin'],
+      ['a rule set', 'rules', '"rules-of-old"', 'rules:rules-of-old', 'rules:tapa'],
+    ] as const
+  ).map(([kind, list, id, from, to]) => ({
+    ...redirect(from, to),
+    what: `${kind} of old that leads to ${to}`,
+    change: (copy: Copy) => {
+      copy.replace(LIST, ...promise(list, id).change);
+      copy.put(REDIRECTS, `{\n  ${JSON.stringify(from)}: ${JSON.stringify(to)}\n}\n`);
+    },
+  })),
+  {
+    what: 'an example that has left its page for a section',
+    ...redirect('tapa#pinning-five-pins', 'plakoto#pin'),
+    change: (copy) => {
+      copy.replace(LIST, ...promise('tapa', '"pinning-five-pins:1"').change);
+      copy.put(REDIRECTS, '{\n  "tapa#pinning-five-pins": "plakoto#pin"\n}\n');
+    },
+    also: ['lost-id'],
   },
 ];
 
