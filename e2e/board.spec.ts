@@ -103,6 +103,51 @@ test('a turn and a position are typed; what cannot be read is said in the langua
   await expect(turns(page)).toHaveCount(2);
 });
 
+test('a turn that waits for a roll is judged when it is chosen, and by every roll and rule set after it', async ({
+  page,
+}) => {
+  await open(page, '/en/board/#rules=plakoto&at=w_24:w15_1:b15&play=24/18_24/19');
+  const play = page.locator('[name=play]');
+  await expect(page.locator('[data-mistakes=play] li')).toHaveCount(1);
+  await page.getByRole('radio', { name: '6' }).first().check({ force: true });
+  await page.getByRole('radio', { name: '5' }).last().check({ force: true });
+  await expect(page).toHaveURL(/roll=65&play=24\/18_24\/19$/);
+  await expect(verdict(page)).toHaveAttribute('data-verdict', 'legal');
+  await page.getByRole('radio', { name: '4' }).last().check({ force: true });
+  await expect(page).toHaveURL(/roll=64&play=24\/18_24\/19$/);
+  await expect(verdict(page)).toHaveAttribute('data-verdict', 'refused');
+  await page.goBack();
+  await expect(verdict(page)).toHaveAttribute('data-verdict', 'legal');
+  await page.goBack();
+  await expect(play).toHaveValue('24/18 24/19');
+});
+
+test('what is typed and cannot be read yet stays in its field when the dice or the rule set change', async ({
+  page,
+}) => {
+  await open(page, `/en/board/${OPENING}`);
+  const play = page.locator('[name=play]');
+  const at = page.locator('[name=at]');
+  await play.fill('24//18');
+  await at.fill('b 24:w15 1:');
+  await page.getByRole('radio', { name: '4' }).last().check({ force: true });
+  await expect(page).toHaveURL(/roll=64$/);
+  await page.getByLabel('Rule set').selectOption('tapa');
+  await expect(page).toHaveURL(/rules=tapa&at=w_24:w15_1:b15&roll=64$/);
+  await expect(turns(page).first()).toBeVisible();
+  await expect(play).toHaveValue('24//18');
+  await expect(at).toHaveValue('b 24:w15 1:');
+  await at.fill('b 24:w15 1:b15');
+  await at.press('Enter');
+  await expect(page).toHaveURL(/at=b_24:w15_1:b15&roll=64$/);
+  await expect(play).toHaveValue('');
+});
+
+test('a mistake of both sides is told once where it is told in the same words', async ({ page }) => {
+  await open(page, '/bg/board/#at=w_off:w15b15');
+  await expect(page.locator('[data-mistakes=lost] li')).toHaveCount(1);
+});
+
 test('another rule set changes what is said of the position, and the others say what they would change', async ({
   page,
 }) => {

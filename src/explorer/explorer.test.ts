@@ -4,7 +4,7 @@ import * as fc from 'fast-check';
 import { formatPosition } from '../engine/index.ts';
 import { MESSAGES } from '../i18n/index.ts';
 import { LOCALES } from '../i18n/locales.ts';
-import { begin, following, hashOf, PAGE, reduce, START, typed, type Exploring } from './explorer.ts';
+import { begin, changed, following, hashOf, PAGE, reduce, START, typed, type Exploring } from './explorer.ts';
 import { considered } from './position.ts';
 import { tellMistake } from './telling.ts';
 import { EXPLORER_WORDS } from '../i18n/explorer/index.ts';
@@ -134,6 +134,40 @@ test('what is typed becomes an address, or says what is wrong and stays', () => 
   const refused = reduce(open(OPENING), { type: 'refuse', part: 'at', text: 'b 24:w15 1:x15', faults });
   assert.deepEqual([refused.texts.at, refused.faults, refused.hash], ['b 24:w15 1:x15', faults, OPENING]);
   assert.deepEqual(typed(START, 'play', '24/13'), [{ part: 'roll', fault: { code: 'roll-missing' } }]);
+});
+
+test('another roll or rule set judges the turn in its field anew, unless that cannot be read', () => {
+  const there = '#rules=plakoto&at=w_24:w15_1:b15';
+  const table = [
+    [there, '24/18 24/19', `${OPENING}&play=24/18_24/19`],
+    [`${there}&play=24/18`, '24/18', `${OPENING}&play=24/18`],
+    [`${there}&roll=21&play=24/21`, '24/21', `${OPENING}&play=24/21`],
+    [there, '24//18', OPENING],
+    [`${there}&roll=21&play=24/21`, '', OPENING],
+  ] as const;
+  for (const [hash, text, address] of table) {
+    assert.equal(hashOf(changed({ ...open(hash).looked, roll: [6, 5] }, text)), address, `${hash} ${text}`);
+  }
+  const { looked } = open(`${OPENING}&play=24/13`);
+  assert.equal(
+    hashOf(changed({ ...looked, rules: 'tapa' }, '24/13')),
+    '#rules=tapa&at=w_24:w15_1:b15&roll=65&play=24/13',
+  );
+  assert.equal(hashOf(changed({ ...START, rules: 'tapa' }, '24/13')), '#rules=tapa&at=w_24:w15_1:b15');
+});
+
+test('what is typed can still be meant while the position is the same, in whichever address it stands', () => {
+  const table = [
+    [OPENING, '#rules=tapa&at=w_1:b15_24:w15', true],
+    ['', OPENING, true],
+    [OPENING, '#at=b_24:w15_1:b15&roll=65', false],
+    [OPENING, '#at=nothing', false],
+    ['#at=nothing', '', false],
+  ] as const;
+  for (const [first, second, expected] of table) {
+    assert.equal(open(first, second).isStaying, expected, `${first} ${second}`);
+  }
+  assert.equal(open(OPENING).isStaying, false);
 });
 
 /** Pieces of addresses, and what has broken readers of addresses before. */

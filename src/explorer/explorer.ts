@@ -22,6 +22,8 @@ export interface Exploring {
   readonly isLost: boolean;
   /** What stands in the fields, right or wrong. */
   readonly texts: { readonly at: string; readonly play: string };
+  /** The address before it opened the same position, so that what is typed, read or not, can still be meant. */
+  readonly isStaying: boolean;
   /** A turn under construction, step by step; it is seen on the board and not yet played. */
   readonly draft: readonly WrittenStep[];
   /** How many of the legal turns are listed. */
@@ -86,6 +88,7 @@ function open(hash: string, before?: Exploring): Exploring {
     past: isBack ? past.slice(0, -1) : before && before.hash !== hash ? [...past, before.hash] : past,
     looked: look(board, isSame ? before.looked.turns : undefined),
     ...rest,
+    isStaying: before?.isLost === false && formatPosition(before.looked.position) === rest.texts.at,
     draft: [],
     listed: isSame ? before.listed : PAGE,
   };
@@ -117,11 +120,15 @@ function faultsOf(part: BoardPart, faults: readonly InputFault[]): Faults {
 export function typed(board: BoardAddress, part: 'at' | 'play', text: string): BoardAddress | Faults {
   if (part === 'at') {
     const read = parsePosition(text);
-    return read.ok
-      ? { rules: board.rules, position: read.value, ...(board.roll && { roll: board.roll }) }
-      : faultsOf(part, read.faults);
+    return read.ok ? untried({ ...board, position: read.value }) : faultsOf(part, read.faults);
   }
   if (!board.roll) return [{ part: 'roll', fault: { code: 'roll-missing' } }];
   const read = parsePlay(text, board.position.turn);
   return read.ok ? { ...board, roll: board.roll, play: text } : faultsOf(part, read.faults);
+}
+
+/** The board under another roll or other rules, which judge anew the turn that stands in its field, if it can be read. */
+export function changed(board: BoardAddress, text: string): BoardAddress {
+  const asked = typed(board, 'play', text);
+  return 'rules' in asked ? asked : untried(board);
 }

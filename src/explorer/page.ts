@@ -58,10 +58,9 @@ export class Page {
       this.#others(state);
     }
     if (before?.looked.turns !== state.looked.turns || before.listed !== state.listed) this.#list(state);
-    for (const { firstElementChild } of this.part('turns').children) {
-      const turn = this.turnOf(firstElementChild);
-      const isPlayed = state.looked.frame.kind === 'turn' && state.looked.frame.text === turn?.text;
-      firstElementChild?.toggleAttribute('data-played', isPlayed);
+    const { frame } = state.looked;
+    for (const button of this.part('turns').querySelectorAll('button')) {
+      button.toggleAttribute('data-played', frame.kind === 'turn' && frame.text === button.textContent);
     }
     // Whoever pressed a button that is gone is where its answer stands.
     if (before && !this.root.contains(document.activeElement) && before.looked !== state.looked)
@@ -91,7 +90,7 @@ export class Page {
     this.part('points').replaceChildren(...[...points, diagram.otherPointsEmpty].map((each) => make('li', each)));
   }
 
-  #settings({ looked, texts, past }: Exploring, before: Exploring | undefined): void {
+  #settings({ looked, texts, past, isStaying }: Exploring, before: Exploring | undefined): void {
     const { rules, roll, frame } = looked;
     const set = this.roll;
     const [first, second] = roll ?? [];
@@ -102,9 +101,9 @@ export class Page {
     }
     for (const field of this.root.querySelectorAll<HTMLSelectElement | HTMLInputElement>('select, [type=text]')) {
       if (field.name === 'rules') field.value = rules;
-      else if (field.name === 'at') field.value = texts.at;
-      // What was typed stays while it can still be meant.
-      else if (texts.play !== '' || before?.looked.position !== looked.position) field.value = texts.play;
+      // What was typed stays while it can still be meant; a turn that was played goes with its address.
+      else if (!isStaying || (field.name === 'play' && (texts.play || field.value === before?.looked.play)))
+        field.value = texts[field.name as 'at' | 'play'];
     }
     this.part('undo').hidden = past.length === 0;
     this.part('go-on').hidden = frame.kind !== 'turn' || frame.outcome !== undefined;
@@ -151,7 +150,7 @@ export class Page {
     for (const place of ['lost', 'at', 'play']) {
       const here = faults.filter(({ part }) => (isLost ? 'lost' : part === 'at' ? 'at' : 'play') === place);
       find(this.root, `[data-mistakes=${place}]`).replaceChildren(
-        ...here.map((fault) => make('li', tellMistake(this.#words, fault))),
+        ...[...new Set(here.map((fault) => tellMistake(this.#words, fault)))].map((told) => make('li', told)),
       );
       this.root.querySelector(`[name=${place}]`)?.setAttribute('aria-invalid', String(here.length > 0));
     }
@@ -162,8 +161,8 @@ export class Page {
     let isTelling = looked.roll !== undefined;
     for (const row of this.root.querySelectorAll<HTMLElement>('[data-set]')) {
       const { set = '' } = row.dataset;
-      row.hidden = set === looked.rules || !isRuleSetId(set);
       if (!isRuleSetId(set)) continue;
+      row.hidden = set === looked.rules;
       const told = tellDifferences(this.#words, looked, look({ ...looked, rules: set })).join(' ');
       find(row, 'dd').textContent = told;
       if (!row.hidden && told !== this.#words.explorer.same) isTelling = true;

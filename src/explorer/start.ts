@@ -2,7 +2,7 @@ import { isRuleSetId } from '../engine/rulesets.ts';
 import type { ExplorerMessages } from '../i18n/explorer/messages.ts';
 import type { BoardMessages } from '../i18n/messages.ts';
 import type { BoardAddress } from '../links/board-address.ts';
-import { begin, following, hashOf, reduce, typed, type Action } from './explorer.ts';
+import { begin, changed, following, hashOf, reduce, typed, type Action } from './explorer.ts';
 import { Page } from './page.ts';
 
 /** Whether a hash leads to a section of the page, not to a board. */
@@ -72,12 +72,12 @@ export function start(words: BoardMessages): void {
     root.addEventListener(type, () => dispatch({ type: 'consider', steps: [] }));
 
   root.addEventListener('change', ({ target }) => {
-    const { rules, position } = state.looked;
     const { roll } = page;
+    const play = root.querySelector('[name=play]') as HTMLInputElement;
     if (target instanceof HTMLSelectElement) {
-      if (isRuleSetId(target.value)) go({ ...state.looked, rules: target.value });
+      if (isRuleSetId(target.value)) go(changed({ ...state.looked, rules: target.value }, play.value));
     } else if (roll && target instanceof HTMLInputElement && target.type === 'radio') {
-      go({ rules, position, roll });
+      go(changed({ ...state.looked, roll }, play.value));
     }
   });
 

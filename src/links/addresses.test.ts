@@ -63,6 +63,14 @@ test('a refused turn opens the board with the position, the roll and the turn as
   }
 });
 
+test('a refused turn is linked however far apart its moves were written', () => {
+  const play = `24/18${' '.repeat(700)}24/19`;
+  const url = refusalUrl('en', 'point-closed', startPosition('white'), [6, 5], play, 'plakoto', HERE);
+  const read = parseBoardAddress(new URL(url).hash);
+  assert.ok(read.ok);
+  assert.equal(read.value.play, '24/18 24/19');
+});
+
 test('rules may be given as data; a house rule, which no board can judge by, leads to the clause that was broken', () => {
   const start = startPosition('white');
   const url = (rules: Parameters<typeof refusalUrl>[5]): string =>

@@ -89,12 +89,14 @@ function isReadable(escapes: string): boolean {
 
 /**
  * The address of a board behind the `#`, without it: `rules=plakoto&at=w_24:w15_1:b15&roll=65&play=24/18_24/19`.
- * `parseBoardAddress` reads back the same, from the address itself or from `new URL(…).hash`.
+ * `parseBoardAddress` reads back the same, from the address itself or from `new URL(…).hash`; but what separates the moves
+ * of a play (RULES 7) becomes one blank, lest a play that can be read make an address too long. An empty play is none.
  */
 export function formatBoardAddress({ rules, position, roll, play }: BoardAddress): string {
   const parts = [`rules=${rules}`, `at=${encode(formatPosition(position))}`];
   if (roll) parts.push(`roll=${formatRoll(roll).replace('-', '')}`);
-  if (play) parts.push(`play=${encode(play)}`);
+  const moves = play?.match(/[^ _]+/g);
+  if (moves) parts.push(`play=${encode(moves.join(' '))}`);
   return parts.join('&');
 }
 

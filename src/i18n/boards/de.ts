@@ -108,8 +108,7 @@ export const boards: BoardMessages = {
       'no-checker': ({ from }, side) => `${NAME[side]} hat keinen Stein auf Punkt\u00a0${from}.`,
       'checker-pinned': ({ from }, side) =>
         `Der Stein von ${NAME[side]} auf Punkt\u00a0${from} ist festgesetzt und kann nicht ziehen.`,
-      'die-not-rolled': ({ from, to }) =>
-        `Für den Schritt ${from}/${to} ist kein passender Würfel da oder keiner mehr frei.`,
+      'die-not-rolled': ({ from, to }) => `Für ${from}/${to} ist kein Würfel da oder keiner mehr frei.`,
       'not-all-home': ({ points }, side) =>
         points.length === 1
           ? `${NAME[side]} darf noch nicht auswürfeln, denn ${on(points)} ist noch ein Stein außerhalb des Heimfelds.`
