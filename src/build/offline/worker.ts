@@ -62,7 +62,17 @@ async function fill(): Promise<void> {
   const cache = await caches.open(CURRENT);
   // One after the other: a reader who goes on reading comes first. What has come stays for the next attempt.
   for (const path of await wanted()) await keep(cache, path);
+}
+
+async function install(): Promise<void> {
+  await fill();
   await takeOver();
+}
+
+/** Looks at the open pages at once: later, one of them may be on its way to its next page and not be counted. */
+async function look(): Promise<void> {
+  await takeOver();
+  await fill().catch(() => undefined);
 }
 
 async function activate(): Promise<void> {
@@ -121,9 +131,9 @@ async function file(request: Request, path: string): Promise<Response> {
   }
 }
 
-worker.addEventListener('install', (event) => event.waitUntil(fill()));
+worker.addEventListener('install', (event) => event.waitUntil(install()));
 // Each page that opens asks: something may be gone, and a version that waits may find that its time has come.
-worker.addEventListener('message', (event) => event.waitUntil(fill().catch(() => undefined)));
+worker.addEventListener('message', (event) => event.waitUntil(look()));
 worker.addEventListener('activate', (event) => event.waitUntil(activate()));
 worker.addEventListener('fetch', (event) => {
   const { request } = event;
