@@ -8,9 +8,10 @@ import { handDown } from './src/authoring/hand-down.ts';
 import { checkedContent } from './src/authoring/integration.ts';
 import { boardChunk } from './src/build/board-chunk.ts';
 import { budgets } from './src/build/budgets.ts';
-import { cspFirst } from './src/build/csp-first.ts';
 import { findingCheck } from './src/build/finding-check.ts';
+import { earlyStyle } from './src/build/early-style.ts';
 import { fonts } from './src/build/fonts.ts';
+import { headOrder } from './src/build/head-order.ts';
 import { leanPages } from './src/build/lean.ts';
 import { offline } from './src/build/offline.ts';
 import { print } from './src/build/print.ts';
@@ -73,7 +74,8 @@ export default defineConfig({
     boardChunk(),
     leanPages(),
     redirects(),
-    cspFirst(),
+    headOrder(),
+    earlyStyle(),
     print(),
     search(),
     offline(),

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
+import { headersFor } from './host-headers.ts';
 import { ask, startNginx, whyNoNginx, type Nginx } from './nginx.ts';
 import { SITE_DIR } from './serve.ts';
 
@@ -16,7 +17,7 @@ test.skip(reason !== undefined, reason);
 const EMBEDDED = '/embed/bg/pinning/five-pins/';
 const OEMBED = '/oembed/bg/pinning/five-pins.json';
 /** Files of the site that say something to the host, not to readers. */
-const FOR_HOSTS = ['/_headers', '/_redirects', '/redirects.nginx'];
+const FOR_HOSTS = ['/_headers', '/_redirects', '/redirects.nginx', '/preload.nginx'];
 /** Every page of the site that is no board for other sites. */
 const PAGES = readdirSync(SITE_DIR, { recursive: true })
   .map((name) => `/${String(name)}`)
@@ -29,34 +30,18 @@ const SAFE = {
 };
 const FOREVER = 'public, max-age=31536000, immutable';
 
-/** What `public/_headers` says of an address, by name in lower case. */
-function headersFor(address: string): Readonly<Record<string, string>> {
-  const said: Record<string, string> = {};
-  let applies = false;
-  for (const line of readFileSync('public/_headers', 'utf8').split('\n')) {
-    if (line.startsWith('/')) {
-      applies = line.endsWith('*') ? address.startsWith(line.slice(0, -1)) : line === address;
-    } else if (applies && line.startsWith('  ')) {
-      const [name = '', ...value] = line.trim().split(': ');
-      expect(said, `two rules for ${name} of ${address}`).not.toHaveProperty(name.toLowerCase());
-      said[name.toLowerCase()] = value.join(': ');
-    }
-  }
-  return said;
-}
-
 /** For each rule of `_headers`, an address of a file of the site that it is for. */
 function ruledAddresses(): readonly string[] {
   const files = readdirSync(SITE_DIR, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => `${parentPath.slice(SITE_DIR.length)}/${name}`.replace(/(?<=\/)index\.html$/, ''))
     .sort();
-  const rules = readFileSync('public/_headers', 'utf8').split('\n');
+  const rules = readFileSync(`${SITE_DIR}/_headers`, 'utf8').split('\n');
   return rules
     .filter((rule) => rule.startsWith('/'))
     .map((rule) => {
       const found = files.find((file) => (rule.endsWith('*') ? file.startsWith(rule.slice(0, -1)) : file === rule));
-      if (found === undefined) throw new Error(`public/_headers has a rule for ${rule}, where there is no file.`);
+      if (found === undefined) throw new Error(`_headers has a rule for ${rule}, where there is no file.`);
       return found;
     });
 }
@@ -120,6 +105,15 @@ test('scripts, styles and fonts may be used by a diagram in a frame that is nobo
 test('_headers and nginx say the same of every page and of every address that _headers names', async () => {
   expect(await differences(nginx)).toEqual([]);
   for (const address of PAGES) expect(headersFor(address), address).toHaveProperty('content-security-policy');
+});
+
+test('every page announces the stylesheet that it links first, and boards for other sites announce none', async () => {
+  for (const address of [...PAGES, EMBEDDED]) {
+    const { headers, body } = await ask(nginx, address);
+    const [, first] = /<link rel="stylesheet" href="([^"]*theme[^"]*)"/.exec(body.toString()) ?? [];
+    const announced = first === undefined ? undefined : `<${first}>; rel=preload; as=style`;
+    expect({ address, link: headers['link'] }).toEqual({ address, link: announced });
+  }
 });
 
 for (const [damage, lines, found] of [

@@ -80,7 +80,8 @@ export async function startNginx(damage: Readonly<Record<string, string>> = {}):
   const site = adapted({
     'listen 80;': `listen 127.0.0.1:${String(ports.plain)};`,
     'listen 443 ssl http2;': `listen 127.0.0.1:${String(ports.secure)} ssl http2;`,
-    '/srv/plakoto': root,
+    'root /srv/plakoto': `root ${root}`,
+    '/srv/plakoto/preload.nginx': join(root, 'preload.nginx'),
     '/etc/ssl/plakoto/fullchain.pem': cert,
     '/etc/ssl/plakoto/privkey.pem': key,
     ...damage,

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { LOCALES } from '../../src/i18n/locales.ts';
 import { filesUnder } from '../../src/build/files.ts';
 
-const PARTS = ['src', 'content', 'public', 'astro.config.mjs', 'package.json', 'tsconfig.json'];
+const PARTS = ['src', 'content', 'public', 'docs', 'astro.config.mjs', 'package.json', 'tsconfig.json'];
 
 function change(file: string, how: (text: string) => string): void {
   const before = readFileSync(file, 'utf8');

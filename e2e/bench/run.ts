@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import process from 'node:process';
 
 /** Prints nothing, and leaves the most memory that the process ever had, in kilobytes, where `PEAK` says. */
@@ -33,7 +33,7 @@ export async function build(folder: string): Promise<{ readonly seconds: number;
   for (const left of ['dist', '.astro', 'node_modules/.astro', 'node_modules/.vite']) {
     rmSync(join(folder, left), { recursive: true, force: true });
   }
-  const peak = join(folder, '.peak');
+  const peak = resolve(folder, '.peak');
   const begin = performance.now();
   await run(process.execPath, ['--import', LEAVE_PEAK, 'node_modules/astro/bin/astro.mjs', 'build'], folder, {
     PEAK: peak,

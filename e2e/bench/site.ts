@@ -1,7 +1,8 @@
 /**
  * `npm run bench:site`: the whole site beside a Starlight site of the same text, built and opened in the same run, then
  * built with ten times the languages, and what Lighthouse says of it. The first run installs Starlight and Lighthouse
- * under `.cache`. Each figure stands with what it may be at most; one that is over makes the run fail.
+ * under `.cache`. Each figure stands with what it may be at most; one that is over makes the run fail. The parts can be run
+ * alone, by their names (`builds` first: it makes the other site).
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,6 +11,7 @@ import { chromium } from '@playwright/test';
 import { pathsIn } from '../../src/build/budgets.ts';
 import { findChromium } from '../../src/build/chromium.ts';
 import { CHROMIUM } from '../chromium.ts';
+import { headersFor } from '../host-headers.ts';
 import { serve } from '../serve.ts';
 import { makeMany } from './many.ts';
 import { paint } from './paint.ts';
@@ -19,7 +21,7 @@ import { missed, tell } from './tell.ts';
 
 const STARLIGHT = '.cache/starlight';
 const MANY = '.cache/many';
-const PAGES = ['/bg/plakoto/', '/de/plakoto/'];
+const PAGES = ['/bg/plakoto/', '/de/plakoto/'] as const;
 const BUILDS = 3;
 const LOADS = 5;
 const TIMES = 10;
@@ -41,8 +43,11 @@ async function benchBuilds(): Promise<void> {
   await makeStarlight('dist', paths, STARLIGHT);
   const theirs = await quickest(STARLIGHT);
   tell(`Build of ${String(paths.length)} pages, Starlight ${theirs.toFixed(1)} s`, own, 's', theirs);
+}
 
+async function benchMany(): Promise<void> {
   const once = await build('.');
+  const paths = await pathsIn('dist');
   await makeMany(MANY, TIMES);
   const many = await build(MANY);
   const more = (await pathsIn(join(MANY, 'dist'))).length - paths.length;
@@ -52,7 +57,8 @@ async function benchBuilds(): Promise<void> {
 
 async function benchPaint(): Promise<void> {
   const browser = await chromium.launch(CHROMIUM);
-  const own = await serve({ '/': 'dist' }, {}, true);
+  // As a host serves it that reads `_headers`; Starlight makes no such file.
+  const own = await serve({ '/': 'dist' }, headersFor(PAGES[0]), true);
   const theirs = await serve({ '/': join(STARLIGHT, 'dist') }, {}, true);
   for (const path of PAGES) {
     const [ours, starlight] = await paint(browser, [own.origin + path, theirs.origin + path], LOADS);
@@ -68,7 +74,7 @@ async function benchPaint(): Promise<void> {
 }
 
 async function benchLighthouse(): Promise<void> {
-  const own = await serve({ '/': 'dist' }, {}, true);
+  const own = await serve({ '/': 'dist' }, headersFor(PAGES[0]), true);
   for (const path of PAGES) {
     const report = join(STARLIGHT, 'report.json');
     await run(
@@ -93,7 +99,16 @@ async function benchLighthouse(): Promise<void> {
 }
 
 if (!existsSync('package.json')) throw new Error('Run this in the folder of the project.');
-await benchBuilds();
-await benchPaint();
-await benchLighthouse();
+const PARTS: Readonly<Record<string, () => Promise<void>>> = {
+  builds: benchBuilds,
+  many: benchMany,
+  paint: benchPaint,
+  lighthouse: benchLighthouse,
+};
+const asked = process.argv.slice(2);
+for (const part of asked.length > 0 ? asked : Object.keys(PARTS)) {
+  const bench = PARTS[part];
+  if (!bench) throw new Error(`There is no part ‘${part}’; there are ${Object.keys(PARTS).join(', ')}.`);
+  await bench();
+}
 process.exitCode = missed.length > 0 ? 1 : 0;

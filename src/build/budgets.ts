@@ -76,6 +76,15 @@ export function worthWeighing(paths: readonly string[], sizeOf: (path: string) =
   return paths.filter((path) => !EMBEDDED.test(path) || chosen.has(path));
 }
 
+/** A quality of brotli that takes a tenth of the time of the best, at a tenth more bytes. */
+const QUICK = 5;
+
+/** Where a page weighs more than it may. What even quick packing brings under its limits need not be packed well. */
+function excessOf(folder: string, path: string): readonly string[] {
+  const limits = limitsOf(path);
+  return excess(weigh(folder, path, QUICK), limits).length === 0 ? [] : excess(weigh(folder, path), limits);
+}
+
 /** What is too heavy in the site built in `folder`, a line each with the page's address. */
 export async function overweight(folder: string): Promise<readonly string[]> {
   const paths = await pathsIn(folder);
@@ -83,7 +92,7 @@ export async function overweight(folder: string): Promise<readonly string[]> {
   const weighed = worthWeighing(paths, (path) => statSync(join(folder, path, 'index.html')).size);
   return [
     ...lacking,
-    ...weighed.flatMap((path) => excess(weigh(folder, path), limitsOf(path)).map((line) => `${path} ${line}`)),
+    ...weighed.flatMap((path) => excessOf(folder, path).map((line) => `${path} ${line}`)),
   ];
 }
 

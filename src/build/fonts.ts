@@ -6,6 +6,7 @@ import type { AstroIntegration } from 'astro';
 import subsetFont from 'subset-font';
 import { LOCALE_INFO, LOCALES, type Locale } from '../i18n/locales.ts';
 import { charactersOf } from './characters.ts';
+import { kept } from './kept.ts';
 
 const FACE = 'Geologica';
 /** The files of the face we may draw from. Greek and Arabic words inside a page are left to the system's fonts. */
@@ -16,6 +17,12 @@ const FEWEST = 3;
 const WEIGHTS = { min: 350, max: 600 };
 /** `locl` holds the Bulgarian letter forms; without a list every alternate glyph would stay in the file. */
 const FEATURES = ['kern', 'locl', 'ccmp', 'mark', 'tnum'];
+const CUT: Parameters<typeof subsetFont>[2] = {
+  targetFormat: 'woff2',
+  variationAxes: { wght: WEIGHTS },
+  keepFeatures: FEATURES,
+  noHinting: true,
+};
 /** Of the face, in per cent of its size. */
 const ASCENT = 97.5;
 const DESCENT = 27.5;
@@ -24,6 +31,9 @@ const BOLD = 0.967;
 
 const from = createRequire(import.meta.url);
 const home = dirname(from.resolve(`@fontsource-variable/${FACE.toLowerCase()}/package.json`));
+
+/** Of what cuts the face. */
+const { version: VERSION } = from('subset-font/package.json') as { version: string };
 
 interface Subset {
   readonly file: string;
@@ -46,12 +56,10 @@ async function subsetsFor(locale: Locale, root: string, out: string): Promise<re
     const used = characters.filter((character) => covers(ranges[script] ?? '', character));
     if (used.length < FEWEST) continue;
     const whole = await readFile(join(home, `files/${FACE.toLowerCase()}-${script}-wght-normal.woff2`));
-    const font = await subsetFont(whole, used.join(''), {
-      targetFormat: 'woff2',
-      variationAxes: { wght: WEIGHTS },
-      keepFeatures: FEATURES,
-      noHinting: true,
-    });
+    const letters = used.join('');
+    const font = await kept([VERSION, whole, letters, JSON.stringify(CUT)], '.woff2', () =>
+      subsetFont(whole, letters, CUT),
+    );
     const file = `${locale}-${script}.woff2`;
     await writeFile(join(out, file), font);
     subsets.push({ file, range: ranges[script] ?? '' });

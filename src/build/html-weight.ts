@@ -4,7 +4,7 @@ import { brotliCompressSync, constants } from 'node:zlib';
 export interface HtmlWeight {
   /** Bytes as they are. */
   readonly raw: number;
-  /** Bytes by brotli 11. */
+  /** Bytes by brotli. */
   readonly packed: number;
   /** Elements, those in templates too. */
   readonly elements: number;
@@ -12,11 +12,14 @@ export interface HtmlWeight {
 
 const TAG = /<[a-z](?:[^>"']|"[^"]*"|'[^']*')*>/gi;
 
-/** Bytes by brotli 11, as servers send what was packed beforehand. */
-export function packed(content: string | Buffer): number {
-  return brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
+/** The quality of brotli by which servers send what was packed beforehand. */
+export const BEST = 11;
+
+/** Bytes by brotli. */
+export function packed(content: string | Buffer, quality = BEST): number {
+  return brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }).length;
 }
 
-export function htmlWeight(html: string): HtmlWeight {
-  return { raw: Buffer.byteLength(html), packed: packed(html), elements: html.match(TAG)?.length ?? 0 };
+export function htmlWeight(html: string, quality = BEST): HtmlWeight {
+  return { raw: Buffer.byteLength(html), packed: packed(html, quality), elements: html.match(TAG)?.length ?? 0 };
 }

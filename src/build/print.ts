@@ -1,5 +1,3 @@
-import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -12,10 +10,9 @@ import type { Page as ContentPage } from '../authoring/page.ts';
 import { PREVIEW, previewPath } from '../layouts/previews.ts';
 import { pagePath, SITE_URL } from '../site.ts';
 import { openChromium, pageOn } from './chromium.ts';
+import { kept } from './kept.ts';
 import { pagesOfPdf, settled } from './pdf.ts';
 import { boardOf, previewDocument } from './preview.ts';
-
-const KEPT = '.cache/previews';
 
 function field(page: ContentPage, name: string): string {
   return page.frontmatter.fields.find((each) => each.name === name)?.value ?? '';
@@ -27,14 +24,10 @@ async function save(folder: string, path: string, content: Uint8Array): Promise<
   await writeFile(file, content);
 }
 
-/** The picture of that document, from an earlier build if one took it: the names of its styles say what is in them. */
-async function kept(document: string, take: () => Promise<Uint8Array>): Promise<Uint8Array> {
-  const name = `${createHash('sha256').update(document).digest('hex')}.png`;
-  if (existsSync(join(KEPT, name))) return readFile(join(KEPT, name));
-  const picture = await take();
-  await save(KEPT, name, picture);
-  return picture;
-}
+/*
+ * A document names its styles, their names say what is in them, and they name the fonts: with the version of the browser
+ * that is all a picture of it depends on.
+ */
 
 /** Takes a picture of every page of text: its title beside a board of its own, or of its front page if it has none. */
 async function takePreviews(browser: Browser, folder: string, pages: readonly ContentPage[]): Promise<void> {
@@ -51,7 +44,7 @@ async function takePreviews(browser: Browser, folder: string, pages: readonly Co
     const path = `/-/${locale}/${name}/`;
     const document = previewDocument(locale, field(page, 'title'), board, styles);
     extra.set(path, document);
-    const picture = await kept(`${await browser.version()}\n${document}`, async () => {
+    const picture = await kept([await browser.version(), document], '.png', async () => {
       await tab.goto(SITE_URL + path);
       await tab.evaluate('document.fonts.ready.then(() => undefined)');
       return tab.screenshot();
@@ -67,8 +60,12 @@ async function printCards(browser: Browser, folder: string, pages: readonly Cont
   for (const page of pages) {
     const { locale, name } = page;
     if (!hasCard(name)) continue;
-    await tab.goto(SITE_URL + cardPath(locale, name));
-    const printed = await tab.pdf({ preferCSSPageSize: true, printBackground: true, tagged: true, outline: true });
+    const path = cardPath(locale, name);
+    const document = await readFile(join(folder, path, 'index.html'), 'utf8');
+    const printed = await kept([await browser.version(), document], '.pdf', async () => {
+      await tab.goto(SITE_URL + path);
+      return tab.pdf({ preferCSSPageSize: true, printBackground: true, tagged: true, outline: true });
+    });
     const pdf = settled(printed, field(page, 'updated'));
     const sides = pagesOfPdf(pdf);
     if (sides !== 2) throw new Error(`${cardPdf(locale, name)} has ${String(sides)} pages, not two.`);
@@ -82,22 +79,16 @@ async function printCards(browser: Browser, folder: string, pages: readonly Cont
  * the rule cards as PDF. Whether it is there is known before pages are rendered, so that they link only what is made.
  */
 export function print(): AstroIntegration {
-  let hasChromium = false;
+  let browser: Browser | undefined;
   return {
     name: 'print',
     hooks: {
       'astro:config:setup': async ({ command, updateConfig, logger }) => {
-        if (command === 'build') {
-          const browser = await openChromium((why) => logger.warn(why));
-          hasChromium = browser !== undefined;
-          await browser?.close();
-        }
-        updateConfig({ vite: { define: { 'import.meta.env.HAS_CHROMIUM': JSON.stringify(hasChromium) } } });
+        if (command === 'build') browser = await openChromium((why) => logger.warn(why));
+        updateConfig({ vite: { define: { 'import.meta.env.HAS_CHROMIUM': JSON.stringify(browser !== undefined) } } });
       },
-      'astro:build:done': async ({ dir, logger }) => {
-        if (!hasChromium) return;
-        const browser = await openChromium((why) => logger.error(why));
-        if (!browser) throw new Error('Chromium was there when the build began and is not there now.');
+      'astro:build:done': async ({ dir }) => {
+        if (!browser) return;
         try {
           const { pages } = readContent(CONTENT);
           const folder = fileURLToPath(dir);

@@ -1,14 +1,15 @@
 const nextFrame = (): Promise<unknown> => new Promise(requestAnimationFrame);
 
 /**
- * Lays out the boards of a page that are out of sight, one in each frame of the screen, once the page has been painted:
- * from then on the browser knows how tall each of them is and need not guess it, so nothing moves under a reader who
- * jumps to one. All of them at once would hold up the first paint.
+ * Lays out what is out of sight on a page with boards, once the page has been painted: each board, and each section's
+ * text, in a frame of the screen of its own. From then on the browser knows how tall all of it is and need not guess, so
+ * nothing moves under a reader who jumps. All at once would hold up the first paint.
  */
-export async function layOutBoards(): Promise<void> {
+export async function layOutPage(): Promise<void> {
   await nextFrame();
-  for (const board of document.querySelectorAll('.example')) {
-    await nextFrame();
-    board.setAttribute('data-laid', '');
+  await document.fonts.ready;
+  for (const part of document.querySelectorAll('.example, article > *')) {
+    if (part.matches('.example, .heading')) await nextFrame();
+    part.setAttribute('data-laid', '');
   }
 }
