@@ -36,6 +36,8 @@ export async function makeMany(folder: string, times: number): Promise<void> {
     cpSync(join('content/words', `${like}.txt`), join(folder, 'content/words', `${code}.txt`));
   }
 
+  // A page names the fonts of every language, so what it may weigh is for as many languages as there are.
+  change(join(folder, 'astro.config.mjs'), (text) => text.replace(/^.*budgets.*\n/gm, ''));
   const src = join(folder, 'src');
   const all = `{ ${LOCALES.join(', ')} }`;
   const more = `{ ${[...LOCALES, ...added.map(({ code, like }) => `${code}: ${like}`)].join(', ')} }`;
@@ -43,7 +45,14 @@ export async function makeMany(folder: string, times: number): Promise<void> {
     if (readFileSync(file, 'utf8').includes(all)) change(file, (text) => text.replaceAll(all, more));
   }
   change(join(src, 'i18n/locales.ts'), (text) =>
-    added.reduce((so, { code, like }) => so.replace(new RegExp(`^  ${like}: (.*)$`, 'm'), `$&\n  ${code}: $1`), text),
+    added.reduce(
+      (so, { code, like }) =>
+        so.replace(
+          new RegExp(`^  ${like}: (.*dates: ').*?(', .*)$`, 'm'),
+          (line, before: string, after: string) => `${line}\n  ${code}: ${before}${code}-QM${after}`,
+        ),
+      text,
+    ),
   );
   change(join(src, 'i18n/terms.ts'), (text) =>
     text.replaceAll(/\bru: ('(?:[^'\\]|\\.)*')/g, (found, words: string) =>

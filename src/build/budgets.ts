@@ -90,10 +90,7 @@ export async function overweight(folder: string): Promise<readonly string[]> {
   const paths = await pathsIn(folder);
   const lacking = PROMISED.filter((path) => !paths.includes(path)).map((path) => `${path} is not there to be weighed`);
   const weighed = worthWeighing(paths, (path) => statSync(join(folder, path, 'index.html')).size);
-  return [
-    ...lacking,
-    ...weighed.flatMap((path) => excessOf(folder, path).map((line) => `${path} ${line}`)),
-  ];
+  return [...lacking, ...weighed.flatMap((path) => excessOf(folder, path).map((line) => `${path} ${line}`))];
 }
 
 /** Stops a build whose pages have become too heavy; it weighs what was written. */

@@ -3,7 +3,10 @@ import { test } from 'node:test';
 import { nginxMap, withStyle } from './early-style.ts';
 
 test('headers name the stylesheet wherever they have room for it, and must have room for it', () => {
-  assert.equal(withStyle('/\n  Link: <{style}>\n/bg/*\n  Link: <{style}>\n', '/$&.css'), '/\n  Link: </$&.css>\n/bg/*\n  Link: </$&.css>\n');
+  assert.equal(
+    withStyle('/\n  Link: <{style}>\n/bg/*\n  Link: <{style}>\n', '/$&.css'),
+    '/\n  Link: </$&.css>\n/bg/*\n  Link: </$&.css>\n',
+  );
   assert.throws(() => withStyle('/\n  Link: </old.css>\n', '/new.css'), /no \{style\}/);
 });
 

@@ -16,7 +16,7 @@ export function withStyle(headers: string, style: string): string {
 
 /** The same for nginx, to be included in a map of addresses: pages are announced the stylesheet, and nothing else is. */
 export function nginxMap(style: string): string {
-  return `~^/(?:index\\.html|404\\.html|(?:${LOCALES.join('|')})/.*)?$ "<${style}>; rel=preload; as=style";\n`;
+  return `~^/(?:index\\.html|404\\.html|(?:${[...LOCALES, 'examples'].join('|')})/.*)?$ "<${style}>; rel=preload; as=style";\n`;
 }
 
 /**

@@ -32,9 +32,6 @@ test('the stylesheet moves right behind the script inside the page, which would 
 
 test('hints for scripts move behind all that the first paint needs', () => {
   const hint = '<link rel="modulepreload" href="/$&.js">';
-  assert.equal(
-    moveHints(`<head>${hint}</head><body><p>1</p></body>`),
-    `<head></head><body><p>1</p>${hint}</body>`,
-  );
+  assert.equal(moveHints(`<head>${hint}</head><body><p>1</p></body>`), `<head></head><body><p>1</p>${hint}</body>`);
   assert.equal(moveHints('<head></head><body></body>'), '<head></head><body></body>');
 });
