@@ -90,11 +90,12 @@ test('in a frame of the height that it tells nothing is cut off or empty, and a 
         const height = await told();
         await iframe.evaluate((element, value) => element.setAttribute('height', String(value)), height);
         const seen = await frame.evaluate(() => ({
+          width: innerWidth,
           room: innerHeight,
           scrolled: document.documentElement.scrollHeight,
           content: document.body.getBoundingClientRect().height,
         }));
-        return seen.room - seen.scrolled === 0 && seen.room - seen.content < 1;
+        return seen.width === width && seen.room - seen.scrolled === 0 && seen.room - seen.content < 1;
       })
       .toBe(true);
   };
