@@ -3,7 +3,7 @@
  * not at all, and answers from it when the network does not. A reader who is online gets what the server has.
  */
 import type { Plan } from './plan.ts';
-import type { AskedEvent, WorkerScope } from './scope.ts';
+import type { AskedEvent, Page, WorkerScope } from './scope.ts';
 
 /** Put in when the worker is built. */
 declare const PLAN: Plan;
@@ -13,6 +13,8 @@ const worker = globalThis as unknown as WorkerScope;
 const OURS = `kept-${PLAN.locale}-`;
 const CURRENT = OURS + PLAN.version;
 const FILES = new Map([...PLAN.shared, ...PLAN.pages]);
+/** Milliseconds after which a page that was closed is no longer counted. */
+const GOODBYE = 1000;
 /** Milliseconds a page may keep a reader waiting who has it already. */
 const PATIENCE = 3000;
 /** For readers who save data: only pages that they open are kept. */
@@ -33,9 +35,9 @@ async function keep(cache: Cache, path: string): Promise<void> {
   await cache.put(path, known ?? (await load()));
 }
 
-async function openPages(): Promise<readonly string[]> {
+async function openPages(): Promise<readonly Page[]> {
   const open = await worker.clients.matchAll({ includeUncontrolled: true, type: 'window' });
-  return open.filter(({ url }) => url.startsWith(worker.registration.scope)).map(({ url }) => new URL(url).pathname);
+  return open.filter(({ url }) => url.startsWith(worker.registration.scope));
 }
 
 async function ourCaches(): Promise<readonly string[]> {
@@ -44,16 +46,20 @@ async function ourCaches(): Promise<readonly string[]> {
 
 async function wanted(): Promise<readonly string[]> {
   if (!visitedOnly) return [...FILES.keys()];
-  const visited = new Set(await openPages());
+  const visited = new Set((await openPages()).map(({ url }) => new URL(url).pathname));
   for (const name of await ourCaches()) {
     for (const { url } of await (await caches.open(name)).keys()) visited.add(new URL(url).pathname);
   }
   return [...PLAN.shared, ...PLAN.pages.filter(([path]) => visited.has(path))].map(([path]) => path);
 }
 
-/** The one open page has just come from the server. Where there are more, one may still need files of the old version. */
-async function takeOver(): Promise<void> {
-  if ((await openPages()).length <= 1) await worker.skipWaiting();
+/**
+ * The one open page has just come from the server. Where there are more, one may still need files of the old version; one
+ * that is on its way to its next page is not counted, so `asking`, if given, must be the one.
+ */
+async function takeOver(asking?: Page): Promise<void> {
+  const [only, other] = await openPages();
+  if (other === undefined && (asking === undefined || only?.id === asking.id)) await worker.skipWaiting();
 }
 
 /** Fetches what is missing: all of it at first, and again after it was removed, for a worker is installed only once. */
@@ -69,10 +75,12 @@ async function install(): Promise<void> {
   await takeOver();
 }
 
-/** Looks at the open pages at once: later, one of them may be on its way to its next page and not be counted. */
-async function look(): Promise<void> {
-  await takeOver();
+/** Looks who is reading at once, and again a while later: a page that has just been closed is still counted at first. */
+async function look(asking: Page): Promise<void> {
+  await takeOver(asking);
   await fill().catch(() => undefined);
+  await new Promise((resolve) => setTimeout(resolve, GOODBYE));
+  await takeOver(asking);
 }
 
 async function activate(): Promise<void> {
@@ -133,7 +141,7 @@ async function file(request: Request, path: string): Promise<Response> {
 
 worker.addEventListener('install', (event) => event.waitUntil(install()));
 // Each page that opens asks: something may be gone, and a version that waits may find that its time has come.
-worker.addEventListener('message', (event) => event.waitUntil(look()));
+worker.addEventListener('message', (event) => event.waitUntil(look(event.source)));
 worker.addEventListener('activate', (event) => event.waitUntil(activate()));
 worker.addEventListener('fetch', (event) => {
   const { request } = event;

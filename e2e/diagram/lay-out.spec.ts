@@ -1,0 +1,62 @@
+import { expect, test, type Page } from '@playwright/test';
+
+/*
+ * What is out of sight is laid out after the first paint; until then its height is guessed. No reader may notice.
+ */
+
+const PAGE = '/bg/plakoto/';
+const PHONE = { width: 360, height: 640 };
+
+/** Whether everything on the page is laid out for good. */
+async function isLaidOut(page: Page): Promise<boolean> {
+  return page
+    .locator('article > p, .example')
+    .evaluateAll((all) => all.every((each) => getComputedStyle(each).contentVisibility === 'visible'));
+}
+
+/** How far below the top of the window a heading begins, in pixels. */
+async function topOf(page: Page, id: string): Promise<number> {
+  return page.locator(`#${id}`).evaluate((heading) => heading.getBoundingClientRect().top);
+}
+
+test('text and boards out of sight wait for the first paint, and are all laid out soon after it', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await page.goto(PAGE, { waitUntil: 'commit' });
+  await page.locator('article > p').first().waitFor();
+  expect(await isLaidOut(page)).toBe(false);
+  await expect.poll(() => isLaidOut(page)).toBe(true);
+});
+
+for (const [state, holdsFonts] of [
+  ['and stays there while the page is laid out', false],
+  ['though its fonts never come', true],
+] as const) {
+  test(`an address leads to its section far down, ${state}`, async ({ page }) => {
+    await page.setViewportSize(PHONE);
+    if (holdsFonts) await page.route('**/*.woff2', () => undefined);
+    await page.goto(`${PAGE}#bear-off`, { waitUntil: holdsFonts ? 'commit' : 'load' });
+    const isThere = async (): Promise<boolean> => {
+      const top = await topOf(page, 'bear-off');
+      return top >= 0 && top < PHONE.height / 2;
+    };
+    await expect.poll(isThere).toBe(true);
+    if (!holdsFonts) await expect.poll(() => isLaidOut(page)).toBe(true);
+    expect(await isThere()).toBe(true);
+  });
+}
+
+test('on paper nothing waits', async ({ page }) => {
+  await page.goto(PAGE, { waitUntil: 'commit' });
+  await page.emulateMedia({ media: 'print' });
+  await page.locator('footer').waitFor({ state: 'attached' });
+  expect(await isLaidOut(page)).toBe(true);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('nothing waits, for nothing would lay it out', async ({ page }) => {
+    await page.goto(PAGE);
+    expect(await isLaidOut(page)).toBe(true);
+  });
+});
