@@ -105,7 +105,33 @@ test.describe('without scripts', () => {
 
   test('the language switch keeps the page', async ({ page }) => {
     await page.goto('/bg/plakoto/#mother');
-    await page.getByRole('link', { name: 'Deutsch' }).click();
+    await page.getByRole('banner').getByRole('link', { name: 'Deutsch' }).click();
     await expect(page).toHaveURL(/\/de\/plakoto\/$/);
   });
+
+  for (const [path, id] of [
+    ['/bg/plakoto/', 'mother'],
+    ['/ro/tapa/', 'differences'],
+    ['/ru/notation/', 'annotated'],
+  ] as const) {
+    test(`every section of ${path} leads to itself in every other language`, async ({ page }) => {
+      await page.goto(path);
+      const [, locale = '', name = ''] = path.split('/');
+      const headings = page.locator('.heading:has(h2)');
+      expect(await headings.count()).toBeGreaterThan(0);
+      for (const heading of await headings.all()) {
+        const section = (await heading.locator('h2').getAttribute('id')) ?? '';
+        const hrefs = await heading.locator('small a').evaluateAll((all) => all.map((a) => a.getAttribute('href')));
+        expect(hrefs).toEqual(LOCALES.filter((each) => each !== locale).map((each) => `/${each}/${name}/#${section}`));
+      }
+      await page.locator(`.heading:has(#${id})`).getByRole('link', { name: 'Deutsch' }).click();
+      await expect(page).toHaveURL(new RegExp(`/de/${name}/#${id}$`));
+      await expect(page.locator(`#${id}`)).toBeInViewport();
+    });
+  }
+});
+
+test('where scripts run a heading leads nowhere else: the switch at the top keeps the section', async ({ page }) => {
+  await page.goto('/bg/plakoto/');
+  await expect(page.locator('.heading small')).toHaveCount(0);
 });

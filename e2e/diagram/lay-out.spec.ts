@@ -45,6 +45,29 @@ for (const [state, holdsFonts] of [
   });
 }
 
+for (const id of ['dice', 'mother', 'score', 'faq-no-move']) {
+  test(`a page that is opened again shows what was being read, a little below #${id}`, async ({ page }) => {
+    await page.setViewportSize(PHONE);
+    await page.goto(PAGE);
+    await expect.poll(() => isLaidOut(page)).toBe(true);
+    await page.locator(`#${id}`).evaluate((heading) => {
+      heading.scrollIntoView();
+      scrollBy(0, 40);
+    });
+    const before = await topOf(page, id);
+    const comesBack = async (): Promise<void> => {
+      await expect.poll(() => isLaidOut(page)).toBe(true);
+      // A line may break otherwise once the fonts are there.
+      await expect.poll(async () => Math.abs((await topOf(page, id)) - before)).toBeLessThan(100);
+    };
+    await page.reload();
+    await comesBack();
+    await page.goto('/bg/tavli/');
+    await page.goBack();
+    await comesBack();
+  });
+}
+
 test('on paper nothing waits', async ({ page }) => {
   await page.goto(PAGE, { waitUntil: 'commit' });
   await page.emulateMedia({ media: 'print' });

@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { after, test } from 'node:test';
+import { sceneOf } from '../diagram/scene.ts';
 import { ExampleError, exampleFile, listExamples, loadExample, openExample } from './examples.ts';
 import { Source } from './source.ts';
 
@@ -91,4 +92,19 @@ test('all problems of one file are reported, not the first only', () => {
   const text = `rules plakoto\nfrom ${POSITION}\npips 1 1\nlegal 5-3: 1\nnot 5-3: 20/15* 13/10 because mark-wrong`;
   const codes = openExample('a/b', new Source('f', text)).problems.map(({ code }) => code);
   assert.deepEqual(codes, ['wrong-pips', 'wrong-count', 'refusal-is-legal']);
+});
+
+test('the checkers that move in a frame bear the number of every single step of its turn, and no other', () => {
+  for (const id of listExamples()) {
+    for (const frame of loadExample(id).frames) {
+      const made = frame.kind === 'turn' ? frame.play.length : 0;
+      const { moved, movedOff } = sceneOf(frame, 'white');
+      const steps = new Set([...moved, ...movedOff].flatMap(({ trip }) => trip.steps));
+      assert.deepEqual(
+        [...steps].sort(),
+        Array.from({ length: made }, (_, index) => index + 1),
+        `${id}:${frame.key}`,
+      );
+    }
+  }
 });

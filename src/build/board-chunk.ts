@@ -6,7 +6,10 @@ import { filesUnder } from './files.ts';
 import { ownImports } from './own-imports.ts';
 
 /** Preact with its renderer, and the board itself; not what the page's own script brings. */
-const ISLAND = /node_modules.preact.|@astrojs.preact|src.diagram.(Stepper|stepper|view|reading|listen|motion)/;
+const ISLAND = /node_modules.preact.|client.wake|src.diagram.(Stepper|stepper|view|reading|listen|motion)/;
+/** What draws an island, as Astro names it, and ours in its place. */
+const ASTROS_WAKE = /^@astrojs\/preact\/client(?:-dev)?\.js$/;
+const WAKE = fileURLToPath(new URL('../components/client/wake.ts', import.meta.url));
 /** What an island names: its component with the name it is exported by, and what draws it. */
 const NAMED = / component-url="([^"]+)" component-export="(\w+)" renderer-url="([^"]+)"/;
 
@@ -63,7 +66,10 @@ export function boardChunk(): AstroIntegration {
         const codeSplitting = { groups: [{ name: 'board', test: ISLAND }] };
         updateConfig({
           vite: {
-            plugins: [ownImports],
+            plugins: [
+              ownImports,
+              { name: 'wake', enforce: 'pre', resolveId: (id) => (ASTROS_WAKE.test(id) ? WAKE : undefined) },
+            ],
             // No lists of what a script's imports will need; the head of a page announces the one file that matters.
             build: { modulePreload: false },
             environments: { client: { build: { rolldownOptions: { output: { codeSplitting } } } } },

@@ -12,8 +12,8 @@ const PARTS = [...LOADERS.map((loader) => `<script>${loader}</script>`), `<style
 /** The module by which that script takes the loaders in (components/client/boards.ts). */
 const MODULE = 'virtual:island-loaders';
 
-/** What only the server draws of an island; its script finds it drawn. */
-const SERVED = /(<astro-island [^>]*props="\{)&quot;example&quot;:\[0,&quot;[^&]*&quot;\],/g;
+/** What the server was given to draw an island; its script finds it drawn (components/client/wake.ts). */
+const SERVED = /(<astro-island [^>]*?) props="[^"]*"/g;
 
 /** Tags beside which white space says nothing. */
 const BLOCK =
@@ -21,13 +21,15 @@ const BLOCK =
 
 /**
  * The page without what every page would repeat or nobody reads: the loaders of the islands with their style, the
- * numbers of the islands (Preact makes ids of them, which we do not use; they differ from build to build), the name of
- * an example where it stands a second time, the end tags of shapes and the white space between blocks.
+ * numbers of the islands (Preact makes ids of them, which we do not use; they differ from build to build), where they end
+ * (the loaders run when the whole page is there), what they were drawn from, the end tags of shapes and the white space
+ * between blocks.
  */
 export function lean(html: string): string {
   const tags = html
     .replace(/(<astro-island)((?: uid="[^"]*"| data-preact-island-id="[^"]*")+)/g, '$1')
     .replace(SERVED, '$1')
+    .replace(/ await-children(?=[ >])|<!--astro:end-->/g, '')
     .replace(/><\/(?:circle|path|rect|use)>/g, '/>')
     .replace(BLOCK, '$1');
   return PARTS.reduce((page, part) => {

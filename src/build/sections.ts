@@ -14,7 +14,7 @@ export interface Section {
  * all that follows it, and what boards say of themselves (the lists that stand for a board, its controls, its dice).
  */
 const NOT_TEXT = [
-  ...['nav', 'svg', 'template', 'button', '.colophon', '.heading > code'],
+  ...['nav', 'svg', 'template', 'button', '.colophon', '.heading > :not(:first-child)'],
   ...['.controls', '.ear', '.words', '.state', '.refusal'],
   ...['article > h2:not([id])', 'article > h2:not([id]) ~ *', '.entry dl:has(a)'],
 ];

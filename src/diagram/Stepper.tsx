@@ -1,14 +1,15 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useLayoutEffect, useReducer, useRef } from 'preact/hooks';
 import { listen } from './listen.ts';
+import { stepsIn } from './reading.ts';
 import { begin, reduce } from './stepper.ts';
 import { View } from './view.ts';
 
 interface Props {
-  /** `topic/name`. Drawn by the server; a page does not hand it on to the script (build/lean.ts). */
+  /** `topic/name`; given to the server. */
   readonly example?: string;
-  /** The single steps of each frame's turn. */
-  readonly steps: readonly number[];
+  /** What the server drew; given to the script (components/client/wake.ts). */
+  readonly board?: HTMLElement;
   /** Controls, frames and the live region, whole in the HTML. */
   readonly children?: ComponentChildren;
 }
@@ -20,15 +21,14 @@ const PLAY_TIME = 2600;
  * Makes the frames of an example, which stand in the page already, into a board that steps. It shows, moves and announces
  * what the frames' own marks say; it knows neither the rules nor the language.
  */
-export function Stepper({ example, steps, children }: Props) {
-  const [state, dispatch] = useReducer(reduce, steps, begin);
-  const root = useRef<HTMLDivElement>(null);
+export function Stepper({ example, board, children }: Props) {
+  const [state, dispatch] = useReducer(reduce, board, (drawn) => begin(drawn ? stepsIn(drawn) : []));
   const view = useRef<View>(null);
 
   useLayoutEffect(() => {
-    if (!root.current) return undefined;
-    view.current = new View(root.current);
-    return listen(root.current, view.current, dispatch);
+    if (!board) return undefined;
+    view.current = new View(board);
+    return listen(board, view.current, dispatch);
   }, []);
 
   useLayoutEffect(() => {
@@ -46,7 +46,7 @@ export function Stepper({ example, steps, children }: Props) {
   }, [state]);
 
   return (
-    <div class="example" data-example={example} data-stepped ref={root}>
+    <div class="example" data-example={example} data-stepped>
       {children}
     </div>
   );

@@ -1,3 +1,4 @@
+import { readFrameHash } from './frame-hash.ts';
 import type { Action } from './stepper.ts';
 import type { View } from './view.ts';
 
@@ -45,11 +46,10 @@ export function listen(root: HTMLElement, view: View, dispatch: Dispatch): () =>
 
   /** Shows what a hash names if it is a frame of this board. */
   function follow(hash: string): boolean {
-    const name = decodeURIComponent(hash.slice(1));
-    const [, id = '', step] = /^(.*?)(?:\.(\d+))?$/.exec(name) ?? [];
+    const { id, ...step } = readFrameHash(hash);
     const frame = view.frames.findIndex((each) => each.id !== '' && each.id === id);
     if (frame === -1) return false;
-    dispatch({ type: 'go', frame, ...(step === undefined ? {} : { step: Number(step) }) });
+    dispatch({ type: 'go', frame, ...step });
     // A frame must not take the focus from the page around it.
     if (parent === window) plate?.focus({ preventScroll: true });
     return true;

@@ -27,6 +27,18 @@ function written({ letter, count }: Pile): string {
   return count === 1 ? letter : `${letter}${String(count)}`;
 }
 
+/** How many single steps the turn of each frame of a board has: the checkers that move bear the numbers of theirs. */
+export function stepsIn(board: Element): readonly number[] {
+  return Array.from(board.querySelectorAll('[data-frame]'), (frame) =>
+    Math.max(
+      0,
+      ...Array.from(frame.querySelectorAll('[data-s]'), (checker) =>
+        Number(checker.getAttribute('data-s')?.split(' ').at(-1)),
+      ),
+    ),
+  );
+}
+
 /**
  * The position that a frame shows, as `parsePosition` reads it (RULES 7), read off its drawing: it does not stand in the
  * page a second time. Only the side to move cannot be seen and is in the frame's `data-turn`.
