@@ -247,7 +247,7 @@ test.describe('without JavaScript', () => {
 });
 
 test('where the script of the board never arrives every frame can be reached', async ({ page, site }) => {
-  await page.route('**/board.*.js', (route) => route.fulfill({ status: 503 }));
+  await page.route('**/board.*.js*', (route) => route.fulfill({ status: 503 }));
   const { frame } = await open(page, `${site}${FIVE_PINS}#pinning-five-pins:1`);
   const root = frame.locator('[data-example]');
   expect(await visibleFrames(root)).toEqual(['1']);
