@@ -85,6 +85,8 @@ test('a turn and a position are typed; what cannot be read is said in the langua
   await play.fill('24//18');
   await play.press('Enter');
   await expect(page.locator('[data-mistakes=play]')).toContainText('„24//18“ lässt sich nicht als Zug lesen.');
+  // Set off from what stands around it.
+  await expect(page.locator('[data-mistakes=play]')).toHaveCSS('border-inline-start-width', '2px');
   await expect(play).toHaveValue('24//18');
   await expect(play).toHaveAttribute('aria-invalid', 'true');
   await play.fill('24/13');
