@@ -33,17 +33,19 @@ export function styleOf(folder: string, locale: string): string {
   return /<link rel="stylesheet" href="([^"]+)"/.exec(front)?.[1] ?? 'no style';
 }
 
-/** Names of the caches. Asking for what is in one would make it anew if it were removed at that moment. */
+/** Names of the caches. Safe to ask again and again, which `keptBy` is not while a cache may be removed. */
 export function cachesOf(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => caches.keys());
 }
 
-/** Addresses of the pages and the rest that the browser keeps, and in how many caches. */
-export function keptBy(page: Page): Promise<{ readonly names: readonly string[]; readonly paths: readonly string[] }> {
+/**
+ * Addresses of the pages and the rest that the browser keeps. To ask for what is in a cache makes it anew if it is removed
+ * at that moment.
+ */
+export function keptBy(page: Page): Promise<readonly string[]> {
   return page.evaluate(async () => {
-    const names = await caches.keys();
-    const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
-    return { names, paths: requests.flat().map(({ url }) => new URL(url).pathname) };
+    const requests = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()));
+    return requests.flat().map(({ url }) => new URL(url).pathname);
   });
 }
 

@@ -39,11 +39,11 @@ async function builds(page: Page, site: Breakable): Promise<readonly string[]> {
 
 test('a new version replaces the old one whole', async ({ page, site }) => {
   await visit(page, `${site.origin}/de/plakoto/`);
-  const { names: before } = await keptBy(page);
+  const [before] = await cachesOf(page);
   await rebuild(site);
   await page.goto(`${site.origin}/de/tapa/`);
-  await expect.poll(async () => (await keptBy(page)).names.filter((name) => before.includes(name))).toEqual([]);
-  expect((await keptBy(page)).names).toHaveLength(1);
+  await expect.poll(() => cachesOf(page)).not.toContain(before);
+  expect(await cachesOf(page)).toHaveLength(1);
   await site.cut();
   expect(await builds(page, site)).toEqual(['2/2']);
   await site.mend();
@@ -68,7 +68,7 @@ test('of a new version that is only half on the server, nothing is taken over', 
   await site.mend();
   writeFileSync(file, whole);
   await page.goto(`${site.origin}/de/tapa/`);
-  await expect.poll(async () => (await keptBy(page)).names).toHaveLength(1);
+  await expect.poll(() => cachesOf(page)).toHaveLength(1);
   await site.cut();
   expect(await builds(page, site)).toEqual(['2/2']);
   await site.mend();
@@ -77,14 +77,14 @@ test('of a new version that is only half on the server, nothing is taken over', 
 /** A page that was kept stays open while another one, which is returned, finds the new version and makes it wait. */
 async function openAnother(page: Page, site: Breakable): Promise<Page> {
   await visit(page, `${site.origin}/de/plakoto/`);
-  const { paths } = await keptBy(page);
+  const paths = await keptBy(page);
   await rebuild(site);
   const other = await page.context().newPage();
   await other.goto(`${site.origin}/de/tapa/`);
   const waits = (): Promise<boolean> =>
     other.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting !== null);
   await expect.poll(waits).toBe(true);
-  expect((await keptBy(page)).paths).toEqual(expect.arrayContaining([...paths]));
+  expect(await keptBy(page)).toEqual(expect.arrayContaining([...paths]));
   return other;
 }
 
@@ -106,7 +106,7 @@ test('when no other page is open any more, the new version replaces the old one'
     // A browser ends workers that rest, but not while it is watched, as it is in tests; until the old one ends, the new
     // one may have to wait although it was told to go ahead.
     await session.send('ServiceWorker.stopAllWorkers');
-    return (await keptBy(other)).names;
+    return cachesOf(other);
   };
   await expect.poll(visitAgain).toHaveLength(1);
   await site.cut();

@@ -120,9 +120,7 @@ test('the footer says how much is kept; unticked, all of it goes, and stays away
   expect(await cachesOf(page)).toEqual([]);
 
   await box.check();
-  await expect
-    .poll(async () => (await keptBy(page)).paths)
-    .toEqual(expect.arrayContaining([...pagesIn(site.folder, 'ro')]));
+  await expect.poll(() => keptBy(page)).toEqual(expect.arrayContaining([...pagesIn(site.folder, 'ro')]));
 });
 
 for (const [what, remove] of [
@@ -132,13 +130,13 @@ for (const [what, remove] of [
   test(`what was ${what} comes back and is read without a network`, async ({ page, site }) => {
     await visit(page, `${site.origin}/ro/plakoto/`);
     const box = page.locator('[data-keep]');
-    const { paths } = await keptBy(page);
+    const paths = await keptBy(page);
     await remove(box);
     await expect.poll(() => cachesOf(page)).toEqual([]);
 
     if (await box.isChecked()) await page.reload();
     else await box.check();
-    await expect.poll(async () => (await keptBy(page)).paths).toEqual(expect.arrayContaining([...paths]));
+    await expect.poll(() => keptBy(page)).toEqual(expect.arrayContaining([...paths]));
     await site.cut();
     expect(await missing(page, site.origin, ['/ro/tapa/', '/ro/plakoto/'])).toEqual([]);
     await site.mend();
@@ -152,7 +150,7 @@ test('of a reader who saves data, only what was opened is kept, and the footer s
   await visit(page, `${site.origin}/de/plakoto/`);
   await expect(page.getByRole('checkbox', { name: 'Geöffnete Seiten' })).toBeChecked();
   const keptPages = async (): Promise<readonly string[]> =>
-    (await keptBy(page)).paths.filter((path) => path.endsWith('/')).sort();
+    (await keptBy(page)).filter((path) => path.endsWith('/')).sort();
   expect(await keptPages()).toEqual(['/de/plakoto/']);
   await page.goto(`${site.origin}/de/tapa/`);
   await expect.poll(keptPages).toEqual(['/de/plakoto/', '/de/tapa/']);

@@ -91,11 +91,12 @@ async function activate(): Promise<void> {
 }
 
 async function kept(path: string): Promise<Response | undefined> {
+  // Not through the open cache: opening makes one anew that was removed, and a version that replaces this one removes it.
+  const ours = (address: string): Promise<Response | undefined> => caches.match(address, { cacheName: CURRENT });
   try {
-    const cache = await caches.open(CURRENT);
-    const page = await cache.match(path);
+    const page = await ours(path);
     if (page) return page;
-    return (await cache.match(`${path}/`)) && Response.redirect(`${path}/`);
+    return (await ours(`${path}/`)) && Response.redirect(`${path}/`);
   } catch {
     // Storage is gone or blocked: as if there were no worker.
     return undefined;
