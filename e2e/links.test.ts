@@ -49,7 +49,8 @@ for (const [what, copy, problem] of [
     'roll=77&play=24/18_24/19 opens no board',
   ],
   ['a frame that is not there', damaged(PAGE, 'id="pinning-five-pins:1"', ''), '#pinning-five-pins:1 names a part'],
-  ['a part of a drawing', damaged(PAGE, 'id="board"', 'id="bord"'), '#board names a part'],
+  ['a die of a drawing', damaged(PAGE, 'id="w5"', 'id="w55"'), '#w5 names a part'],
+  ['what styles draw boards with', damaged(PAGE, 'id="board"', 'id="bord"'), '#board names a part'],
   [
     'another language',
     damaged(PAGE, /(?<=hreflang="de" href=")[^"]*/, `${built.origin}/de/baba/`),

@@ -4,8 +4,8 @@ import type { Built } from './finding.ts';
 
 /** What stands where an address is expected, by the kind of file: addresses of pages, of their parts, of files. */
 const ADDRESSES: Readonly<Record<string, readonly RegExp[]>> = {
-  html: [/\s(?:href|src|srcset|action|component-url|renderer-url)="([^"]*)"/g],
-  // What begins with # is looked for in the page that the style is for.
+  html: [/\s(?:href|src|srcset|action|component-url|renderer-url)="([^"]*)"/g, /\smarker-\w+="url\(([^)]*)\)"/g],
+  // What begins with # is looked for in the pages that draw with it.
   css: [/url\(["']?((?!data:|#)[^"')]+)["']?\)/g],
   webmanifest: [/"(?:src|start_url|scope|id)":"([^"]*)"/g],
   xml: [/<loc>([^<]*)<\/loc>/g, / href="([^"]*)"/g],
@@ -15,6 +15,13 @@ const ADDRESSES: Readonly<Record<string, readonly RegExp[]>> = {
 function found(text: string, patterns: readonly RegExp[]): readonly string[] {
   const all = patterns.flatMap((pattern) => [...text.matchAll(pattern)].map(([, address = '']) => address));
   return [...new Set(all)].map((address) => address.replaceAll('&amp;', '&').replaceAll('&#38;', '&'));
+}
+
+/** What the styles of a page that draws boards draw them with, which is in the page. */
+function drawnWith(page: string, texts: Built['texts']): readonly string[] {
+  if (!page.includes(' class="board"')) return [];
+  const styles = [...page.matchAll(/<link rel="stylesheet" href="\/([^"]+)"/g)];
+  return found(styles.map(([, file = '']) => texts.get(file) ?? '').join(''), [/url\((#[^)]+)\)/g]);
 }
 
 /** The file that a server sends for an address inside the site, which may be none. */
@@ -48,10 +55,11 @@ export function linkProblems({ texts, files, origin }: Built): readonly string[]
     const part = decodeURIComponent(url.hash.slice(1));
     return part === '' || idsOf(target).has(part) ? undefined : 'names a part that is not there';
   };
-  return [...texts].flatMap(([file, text]) =>
-    found(text, ADDRESSES[file.slice(file.lastIndexOf('.') + 1)] ?? []).flatMap((address) => {
+  return [...texts].flatMap(([file, text]) => {
+    const addresses = found(text, ADDRESSES[file.slice(file.lastIndexOf('.') + 1)] ?? []);
+    return [...addresses, ...drawnWith(text, texts)].flatMap((address) => {
       const problem = problemOf(file, address);
       return problem === undefined ? [] : [`${addressOf(file)}: ${address} ${problem}`];
-    }),
-  );
+    });
+  });
 }

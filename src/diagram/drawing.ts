@@ -4,7 +4,7 @@ import type { MovedChecker, Scene } from './scene.ts';
 
 /** One element of a drawing, as data: whoever puts it into a page, at build or in a browser, only makes it. */
 export interface Shape {
-  readonly name: 'circle' | 'path' | 'rect' | 'text' | 'use';
+  readonly name: 'circle' | 'path' | 'rect' | 'text';
   readonly attributes: Readonly<Record<string, string | number>>;
   readonly text?: number;
 }
@@ -46,6 +46,13 @@ function triangle(point: Point): string {
 
 function crossed({ x, y }: Spot): string {
   return `M${String(x - 13)} ${String(y - 13)}l26 26m0-26l-26 26`;
+}
+
+/** A die at either end of a line. */
+function thrown({ side, roll }: NonNullable<Scene['dice']>): Shape {
+  const [start, end] = roll.map((die) => `url(#${side.charAt(0)}${String(die)})`);
+  const d = through([dieSpot(0), dieSpot(1)]);
+  return { name: 'path', attributes: { d, 'marker-start': start ?? '', 'marker-end': end ?? '' } };
 }
 
 /** Everything that moved, each after its way. */
@@ -92,9 +99,6 @@ export function shapesOf(scene: Scene): readonly Shape[] {
       return { name: 'text', attributes: { class: side, x, y, 'data-p': point }, text: count };
     }),
     ...(cross ? [path('cross', crossed(cross))] : []),
-    ...(dice?.roll ?? []).map((die, index): Shape => {
-      const { x, y } = dieSpot(index === 0 ? 0 : 1);
-      return { name: 'use', attributes: { class: dice?.side ?? '', href: `#d${String(die)}`, x, y } };
-    }),
+    ...(dice ? [thrown(dice)] : []),
   ];
 }

@@ -82,6 +82,6 @@ export function positionOf(frame: HTMLElement): string {
  */
 export function boardHash(before: HTMLElement, frame: HTMLElement): string {
   const { rules = '', play = '' } = frame.dataset;
-  const dice = (frame.innerHTML.match(/(?<=#d)\d/g) ?? []).join('');
+  const dice = (frame.innerHTML.match(/(?<=#[wb])\d/g) ?? []).join('');
   return `rules=${rules}&at=${positionOf(before)}&roll=${dice}&play=${play}`.replace(/ /g, '_');
 }
