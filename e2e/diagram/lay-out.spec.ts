@@ -19,11 +19,18 @@ async function topOf(page: Page, id: string): Promise<number> {
   return page.locator(`#${id}`).evaluate((heading) => heading.getBoundingClientRect().top);
 }
 
-test('text and boards out of sight wait for the first paint, and are all laid out soon after it', async ({ page }) => {
+test('text and boards out of sight wait for the first paint and the fonts, and are then all laid out', async ({
+  page,
+}) => {
   await page.setViewportSize(PHONE);
-  await page.goto(PAGE, { waitUntil: 'commit' });
-  await page.locator('article > p').first().waitFor();
+  const fonts = Promise.withResolvers<undefined>();
+  await page.route('**/*.woff2', async (route) => {
+    await fonts.promise;
+    await route.continue();
+  });
+  await page.goto(PAGE, { waitUntil: 'domcontentloaded' });
   expect(await isLaidOut(page)).toBe(false);
+  fonts.resolve(undefined);
   await expect.poll(() => isLaidOut(page)).toBe(true);
 });
 
