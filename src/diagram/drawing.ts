@@ -83,6 +83,7 @@ function moved({ moved, movedOff }: Scene): readonly Shape[] {
 export function shapesOf(scene: Scene): readonly Shape[] {
   const { dice, cross } = scene;
   return [
+    // Two corners: the first bears the ground, the last the rim numbers.
     path('board', 'M0 0h0'),
     ...(scene.marked.length > 0 ? [path('mark', scene.marked.map(triangle).join(''))] : []),
     ...SIDES.flatMap((side) => (scene.off[side] > 0 ? [path(side, bars(side, scene.off[side]))] : [])),
