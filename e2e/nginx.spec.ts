@@ -112,7 +112,11 @@ test('every page announces the stylesheet that it links first, and boards for ot
     const { headers, body } = await ask(nginx, address);
     const [, first] = /<link rel="stylesheet" href="([^"]*theme[^"]*)"/.exec(body.toString()) ?? [];
     const announced = first === undefined ? undefined : `<${first}>; rel=preload; as=style`;
-    expect({ address, link: headers['link'] }).toEqual({ address, link: announced });
+    expect({ address, nginx: headers['link'], others: headersFor(address)['link'] }).toEqual({
+      address,
+      nginx: announced,
+      others: announced,
+    });
   }
 });
 

@@ -1,13 +1,19 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { nginxMap, withStyle } from './early-style.ts';
+import { completeHeaders, nginxMap } from './early-style.ts';
 
-test('headers name the stylesheet wherever they have room for it, and must have room for it', () => {
+test('headers name the stylesheet wherever they have room for it, under a rule for each language', () => {
+  const rules = (...paths: readonly string[]): string =>
+    paths.map((path) => `${path}\n  X: y\n  Link: </$&.css>\n`).join('');
   assert.equal(
-    withStyle('/\n  Link: <{style}>\n/bg/*\n  Link: <{style}>\n', '/$&.css'),
-    '/\n  Link: </$&.css>\n/bg/*\n  Link: </$&.css>\n',
+    completeHeaders(rules('/', '/{locale}/*', '/embed/*').replaceAll('/$&.css', '{style}'), '/$&.css', ['bg', 'de']),
+    rules('/', '/bg/*', '/de/*', '/embed/*'),
   );
-  assert.throws(() => withStyle('/\n  Link: </old.css>\n', '/new.css'), /no \{style\}/);
+});
+
+test('headers that have no room for the stylesheet, or none for the languages, are refused', () => {
+  assert.throws(() => completeHeaders('/{locale}/*\n  Link: </old.css>\n', '/new.css'), /no \{style\}/);
+  assert.throws(() => completeHeaders('/bg/*\n  Link: <{style}>\n', '/new.css'), /no \{locale\}/);
 });
 
 test('nginx announces it with pages of text, not with boards for other sites and not with files', () => {

@@ -5,13 +5,19 @@ import type { AstroIntegration } from 'astro';
 import { LOCALES } from '../i18n/locales.ts';
 
 /** What `public/_headers` has in place of the stylesheet's name, which changes with what is in it. */
-const PLACE = '{style}';
+const STYLE = '{style}';
+/** A rule of `public/_headers` that each language has, with all lines that belong to it. */
+const LOCALE_RULE = /^\/\{locale\}\/.*\n(?: .*\n)*/gm;
 const FIRST_STYLE = /<link rel="stylesheet" href="([^"]+)"/;
 
-/** `_headers` with the name of the stylesheet. */
-export function withStyle(headers: string, style: string): string {
-  if (!headers.includes(PLACE)) throw new Error(`public/_headers has no ${PLACE} that would name the stylesheet.`);
-  return headers.replaceAll(PLACE, () => style);
+/** `_headers` with the name of the stylesheet and the languages of the site; refuses a text with room for neither. */
+export function completeHeaders(headers: string, style: string, locales: readonly string[] = LOCALES): string {
+  for (const place of [STYLE, '{locale}']) {
+    if (!headers.includes(place)) throw new Error(`public/_headers has no ${place}.`);
+  }
+  return headers
+    .replace(LOCALE_RULE, (rule) => locales.map((locale) => rule.replaceAll('{locale}', () => locale)).join(''))
+    .replaceAll(STYLE, () => style);
 }
 
 /** The same for nginx, to be included in a map of addresses: pages are announced the stylesheet, and nothing else is. */
@@ -32,7 +38,7 @@ export function earlyStyle(): AstroIntegration {
         const style = FIRST_STYLE.exec(await readFile(join(folder, '404.html'), 'utf8'))?.[1];
         if (style === undefined) throw new Error('The page for wrong addresses has no stylesheet.');
         const headers = join(folder, '_headers');
-        await writeFile(headers, withStyle(await readFile(headers, 'utf8'), style));
+        await writeFile(headers, completeHeaders(await readFile(headers, 'utf8'), style));
         await writeFile(join(folder, 'preload.nginx'), nginxMap(style));
       },
     },
