@@ -6,13 +6,14 @@ import { defineConfig } from 'astro/config';
 import { fences } from './src/authoring/fences.ts';
 import { handDown } from './src/authoring/hand-down.ts';
 import { checkedContent } from './src/authoring/integration.ts';
+import { atOnce } from './src/build/at-once.ts';
 import { boardChunk } from './src/build/board-chunk.ts';
 import { budgets } from './src/build/budgets.ts';
 import { findingCheck } from './src/build/finding-check.ts';
 import { earlyStyle } from './src/build/early-style.ts';
+import { finishedPages } from './src/build/finished-pages.ts';
 import { fonts } from './src/build/fonts.ts';
-import { headOrder } from './src/build/head-order.ts';
-import { leanPages } from './src/build/lean.ts';
+import { islandLoaders } from './src/build/lean.ts';
 import { offline } from './src/build/offline.ts';
 import { print } from './src/build/print.ts';
 import { redirects } from './src/build/redirects.ts';
@@ -70,16 +71,15 @@ export default defineConfig({
     checkedContent(),
     fonts(),
     mdx(),
-    preact(),
+    // Its compiler is slow, and only components need it.
+    preact({ include: ['**/*.tsx'] }),
     boardChunk(),
-    leanPages(),
+    islandLoaders(),
+    finishedPages(),
     redirects(),
-    headOrder(),
     earlyStyle(),
-    print(),
-    search(),
+    atOnce(print(), search()),
     offline(),
-    findingCheck(),
-    budgets(),
+    atOnce(budgets(), findingCheck()),
   ],
 });

@@ -12,7 +12,7 @@ for (const path of ['/bg/plakoto/', '/de/plakoto/', '/bg/', '/bg/mahbusa/']) {
     await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
     await page.waitForLoadState('networkidle');
     const files = [...asked].filter((each) => !/icon|manifest|worker/.test(each));
-    expect(files.length).toBeLessThanOrEqual(weigh(SITE_DIR, path).requests);
+    expect(files.length).toBeLessThanOrEqual((await weigh(SITE_DIR, path)).requests);
     expect(files.length).toBeLessThanOrEqual(limitsOf(path).requests ?? 0);
   });
 }

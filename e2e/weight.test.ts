@@ -59,6 +59,9 @@ test('a site without the pages that are weighed is noticed', async () => {
   assert.match((await overweight(folder)).join(), /\/de\/plakoto\/ is not there/);
 });
 
+/** Of a page whose parts are all near what they may weigh. */
+const { css, fonts } = await weigh(SITE_DIR, '/bg/plakoto/');
+
 const WEIGHTS: readonly (readonly [what: string, line: RegExp, put: (folder: string) => void])[] = [
   ['HTML', /\/de\/plakoto\/ html:/, (folder) => insert(folder, PAGE, '</main>', noise(9_000))],
   ['HTML that packs well', /\/de\/plakoto\/ raw:/, (folder) => insert(folder, PAGE, '</main>', ' '.repeat(220_000))],
@@ -105,7 +108,6 @@ const WEIGHTS: readonly (readonly [what: string, line: RegExp, put: (folder: str
     'all together, where no part is too heavy',
     /^\/bg\/plakoto\/ total: \d+, at most \d+$/,
     (folder) => {
-      const { css, fonts } = weigh(folder, '/bg/plakoto/');
       const limits = limitsOf('/bg/plakoto/');
       append(folder, /^theme-script\..*\.css$/, `/*${noise((limits.css ?? 0) - css - 50)}*/`);
       append(folder, /^bg-latin\..*\.woff2$/, 'x'.repeat((limits.fonts ?? 0) - fonts - 50));

@@ -7,9 +7,10 @@ declare module '*.astro' {
 /** What wakes the boards (build/lean.ts). */
 declare module 'virtual:island-loaders';
 
-interface ImportMetaEnv {
-  /** Whether this build has a Chromium to make pictures and printed cards with; only then are they linked. */
-  readonly HAS_CHROMIUM: boolean;
+/** What this build can make (build/print.ts). */
+declare module 'virtual:chromium' {
+  /** Whether it has a Chromium to make pictures and printed cards with; only then are they linked. */
+  export const HAS_CHROMIUM: boolean;
 }
 
 declare module 'subset-font' {

@@ -137,7 +137,7 @@ if (load > availableParallelism() / 2) {
   console.warn(`The machine is busy (load ${load.toFixed(1)}): the times below are longer than a reader's.`);
 }
 try {
-  const { island, site: own, inline, scripts } = weigh(SITE_DIR, PAGE);
+  const { island, site: own, inline, scripts } = await weigh(SITE_DIR, PAGE);
   const limits = limitsOf(PAGE);
   tell('Scripts of the boards, brotli', island, 'bytes', limits.island ?? 0);
   tell(`All scripts (site ${String(own)}, in the page ${String(inline)})`, scripts, 'bytes', limits.scripts ?? 0);

@@ -12,12 +12,24 @@ export interface Stretch {
 const THEME = createCssVariablesTheme({ name: 'kinds' });
 
 let highlighter: ReturnType<typeof createHighlighterCore> | undefined;
+/** By language and code: every language of the site shows the same examples. */
+const known = new Map<string, Promise<readonly (readonly Stretch[])[]>>();
 
 /**
  * The lines of an example file, of a game's turns, of positions or of a sample program, cut into stretches. Colours are
  * the style sheet's business: the policy of the site allows no style attributes, so a kind becomes a class.
  */
-export async function highlight(
+export function highlight(
+  code: string,
+  language: CodeLanguage | SampleLanguage,
+): Promise<readonly (readonly Stretch[])[]> {
+  const key = `${language}\n${code}`;
+  const lines = known.get(key) ?? tokenize(code, language);
+  known.set(key, lines);
+  return lines;
+}
+
+async function tokenize(
   code: string,
   language: CodeLanguage | SampleLanguage,
 ): Promise<readonly (readonly Stretch[])[]> {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { passedOn, withDefault, withPreload } from './board-chunk.ts';
+import { namedDirectly, passedOn, withDefault, withPreload } from './board-chunk.ts';
 
 test('only a page with a board is told to fetch its script', () => {
   const page = (body: string): string => `<html><head><title>x</title></head><body>${body}</body></html>`;
@@ -22,4 +22,17 @@ test('what draws a board is exported as default too', () => {
   assert.equal(withDefault(script, 't'), 'var a={b:1};export{C as a,ct as n,mt as default,mt as t};');
   assert.equal(withDefault(script, 'a'), 'var a={b:1};export{C as default,C as a,ct as n,mt as t};');
   assert.throws(() => withDefault(script, 'x'), /exports no x/);
+});
+
+test('islands name the board’s script themselves, all of them or the page is refused', () => {
+  const naming = {
+    astros: ' component-url="/a.js"',
+    direct: ' component-url="/_astro/board.x.js"',
+    chunk: 'board.x.js',
+  };
+  const island = (attributes: string): string => `<astro-island uid="1"${attributes}></astro-island>`;
+  const page = `<head></head>${island(naming.astros)}${island(naming.astros)}`;
+  assert.ok(namedDirectly(page, naming).endsWith(`</head>${island(naming.direct)}${island(naming.direct)}`));
+  const other = ' component-url="/b.js" component-export="B" renderer-url="/c.js"';
+  assert.throws(() => namedDirectly(page + island(other), naming), /two kinds/);
 });

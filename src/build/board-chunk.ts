@@ -2,7 +2,6 @@ import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { filesUnder } from './files.ts';
 import { ownImports } from './own-imports.ts';
 
 /** Preact with its renderer, and the board itself; not what the page's own script brings. */
@@ -33,30 +32,46 @@ export function withDefault(script: string, name: string): string {
   return script.replace(exported, (found, local: string) => `${local} as default,${found}`);
 }
 
-/** Lets the islands of every page name the board's script itself, in place of two files that only pass it on. */
-async function nameDirectly(folder: string, chunk: string): Promise<void> {
-  const address = `/_astro/${chunk}`;
-  const spare = new Set<string>();
-  for (const page of await filesUnder(folder, '.html')) {
-    const html = await readFile(page, 'utf8');
-    const [named, component, name = '', renderer] = NAMED.exec(html) ?? [];
-    if (named === undefined || component === undefined || renderer === undefined) continue;
-    const inner = passedOn(await readFile(join(folder, component), 'utf8'), name);
-    const direct = ` component-url="${address}" component-export="${inner}" renderer-url="${address}"`;
-    await writeFile(page, html.replaceAll(named, direct));
-    spare.add(component).add(renderer);
-    if (NAMED.exec(html.replaceAll(named, '')) !== null) throw new Error(`${page} has islands of two kinds.`);
-    const script = await readFile(join(folder, address), 'utf8');
-    if (/ as default\b/.test(script)) continue;
-    const drawing = passedOn(await readFile(join(folder, renderer), 'utf8'), 'default');
-    await writeFile(join(folder, address), withDefault(script, drawing));
-  }
-  for (const file of spare) await rm(join(folder, file));
+/** How the islands of every page name what draws them: as Astro has it, and as they are to. */
+export interface Naming {
+  readonly astros: string;
+  readonly direct: string;
+  /** The board's script, as it is called under `/_astro/`. */
+  readonly chunk: string;
 }
 
 /**
- * Puts the script of the boards into one file, in place of five that ask for one another, and announces it in the head of
- * the pages that need it: a board near the top is awake sooner, and packed together it is smaller.
+ * Makes the board's script in `folder` do alone, without the two files that only pass it on and that `html`, a page with
+ * an island, names; these are removed.
+ */
+export async function joinBoard(folder: string, html: string): Promise<Naming> {
+  const chunk = (await readdir(join(folder, '_astro'))).find((name) => /^board\..*\.js$/.test(name));
+  const [astros, component, name = '', renderer] = NAMED.exec(html) ?? [];
+  if (chunk === undefined || astros === undefined || component === undefined || renderer === undefined) {
+    throw new Error('The build made no script for the boards, or a page names none.');
+  }
+  const read = (address: string): Promise<string> => readFile(join(folder, address), 'utf8');
+  const address = `/_astro/${chunk}`;
+  const inner = passedOn(await read(component), name);
+  const drawing = passedOn(await read(renderer), 'default');
+  await writeFile(join(folder, address), withDefault(await read(address), drawing));
+  for (const file of [component, renderer]) await rm(join(folder, file));
+  return {
+    astros,
+    direct: ` component-url="${address}" component-export="${inner}" renderer-url="${address}"`,
+    chunk,
+  };
+}
+
+/** The page whose islands name the board's script itself, with a hint to fetch it early; refuses other islands. */
+export function namedDirectly(html: string, { astros, direct, chunk }: Naming): string {
+  if (NAMED.test(html.replaceAll(astros, ''))) throw new Error('There are islands of two kinds.');
+  return withPreload(html.replaceAll(astros, direct), chunk);
+}
+
+/**
+ * Puts the script of the boards into one file, in place of five that ask for one another: a board near the top is awake
+ * sooner, and packed together it is smaller. Pages that need it announce it (finished-pages.ts).
  */
 export function boardChunk(): AstroIntegration {
   return {
@@ -75,15 +90,6 @@ export function boardChunk(): AstroIntegration {
             environments: { client: { build: { rolldownOptions: { output: { codeSplitting } } } } },
           },
         });
-      },
-      'astro:build:done': async ({ dir }) => {
-        const folder = fileURLToPath(dir);
-        const chunk = (await readdir(join(folder, '_astro'))).find((name) => /^board\..*\.js$/.test(name));
-        if (chunk === undefined) throw new Error('The build made no script for the boards.');
-        await nameDirectly(folder, chunk);
-        for (const file of await filesUnder(folder, '.html')) {
-          await writeFile(file, withPreload(await readFile(file, 'utf8'), chunk));
-        }
       },
     },
   };

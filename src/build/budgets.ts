@@ -80,9 +80,10 @@ export function worthWeighing(paths: readonly string[], sizeOf: (path: string) =
 const QUICK = 5;
 
 /** Where a page weighs more than it may. What even quick packing brings under its limits need not be packed well. */
-function excessOf(folder: string, path: string): readonly string[] {
+async function excessOf(folder: string, path: string): Promise<readonly string[]> {
   const limits = limitsOf(path);
-  return excess(weigh(folder, path, QUICK), limits).length === 0 ? [] : excess(weigh(folder, path), limits);
+  const isLight = excess(await weigh(folder, path, QUICK), limits).length === 0;
+  return isLight ? [] : excess(await weigh(folder, path), limits).map((line) => `${path} ${line}`);
 }
 
 /** What is too heavy in the site built in `folder`, a line each with the page's address. */
@@ -90,7 +91,7 @@ export async function overweight(folder: string): Promise<readonly string[]> {
   const paths = await pathsIn(folder);
   const lacking = PROMISED.filter((path) => !paths.includes(path)).map((path) => `${path} is not there to be weighed`);
   const weighed = worthWeighing(paths, (path) => statSync(join(folder, path, 'index.html')).size);
-  return [...lacking, ...weighed.flatMap((path) => excessOf(folder, path).map((line) => `${path} ${line}`))];
+  return [...lacking, ...(await Promise.all(weighed.map((path) => excessOf(folder, path)))).flat()];
 }
 
 /** Stops a build whose pages have become too heavy; it weighs what was written. */

@@ -1,8 +1,4 @@
 import { createHash } from 'node:crypto';
-import { readFile, writeFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
-import type { AstroIntegration } from 'astro';
-import { filesUnder } from './files.ts';
 
 const POLICY = /<meta http-equiv="content-security-policy"[^>]*>/;
 const CHARSET = /<meta charset="[^"]*">/i;
@@ -45,19 +41,10 @@ export function moveHints(html: string): string {
 }
 
 /**
- * Astro writes the policy and the stylesheet where the head ends. What stands before a policy is not checked by it: a
- * script there, the theme script too, would run whether or not its hash is listed. So the policy goes first, then what
- * the first paint needs, and what it does not need goes last.
+ * The page with its head in order. Astro writes the policy and the stylesheet where the head ends. What stands before a
+ * policy is not checked by it: a script there, the theme script too, would run whether or not its hash is listed. So the
+ * policy goes first, then what the first paint needs, and what it does not need goes last.
  */
-export function headOrder(): AstroIntegration {
-  return {
-    name: 'head-order',
-    hooks: {
-      'astro:build:done': async ({ dir }) => {
-        for (const file of await filesUnder(fileURLToPath(dir), '.html')) {
-          await writeFile(file, moveHints(moveStyles(movePolicy(trimPolicy(await readFile(file, 'utf8'))))));
-        }
-      },
-    },
-  };
+export function orderHead(html: string): string {
+  return moveHints(moveStyles(movePolicy(trimPolicy(html))));
 }

@@ -1,10 +1,7 @@
-import { readFile, writeFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import visible from 'astro/runtime/client/visible.prebuilt.js';
 import { ISLAND_STYLES } from 'astro/runtime/server/astro-island-styles.js';
 import island from 'astro/runtime/server/astro-island.prebuilt.js';
-import { filesUnder } from './files.ts';
 
 /** What wakes the islands. Astro writes it into every page that has one; ours is part of the script of the boards instead. */
 const LOADERS = [visible, island] as const;
@@ -40,10 +37,10 @@ export function lean(html: string): string {
   }, tags);
 }
 
-/** Takes out of every page what `lean` says, and gives the script of the boards the loaders of the islands. */
-export function leanPages(): AstroIntegration {
+/** Gives the script of the boards the loaders of the islands, which `lean` takes out of every page. */
+export function islandLoaders(): AstroIntegration {
   return {
-    name: 'lean-pages',
+    name: 'island-loaders',
     hooks: {
       'astro:config:setup': ({ updateConfig, command }) => {
         const loaders = {
@@ -53,11 +50,6 @@ export function leanPages(): AstroIntegration {
           load: (id: string) => (id === MODULE ? (command === 'build' ? LOADERS.join('\n') : '') : undefined),
         };
         updateConfig({ vite: { plugins: [loaders] } });
-      },
-      'astro:build:done': async ({ dir }) => {
-        for (const file of await filesUnder(fileURLToPath(dir), '.html')) {
-          await writeFile(file, lean(await readFile(file, 'utf8')));
-        }
       },
     },
   };

@@ -46,9 +46,9 @@ function withImports(folder: string, addresses: readonly string[]): readonly str
   return [...found];
 }
 
-/** Files that pages share are packed once; brotli 11 takes its time. */
-const known = new Map<string, number>();
-function packedOnce(content: string): number {
+/** Files that pages share are packed once. */
+const known = new Map<string, Promise<number>>();
+function packedOnce(content: string): Promise<number> {
   const size = known.get(content) ?? packed(content);
   known.set(content, size);
   return size;
@@ -58,10 +58,11 @@ function packedOnce(content: string): number {
  * Weighs a page of the built site in `folder`; `path` is its address, such as `/bg/plakoto/`. Packing the HTML in a
  * lower `quality` of brotli is quicker, and tells no less than it weighs.
  */
-export function weigh(folder: string, path: string, quality = BEST): PageWeight {
+export async function weigh(folder: string, path: string, quality = BEST): Promise<PageWeight> {
   const html = readFileSync(join(folder, path, 'index.html'), 'utf8');
   const read = (address: string): string => readFileSync(join(folder, address), 'utf8');
   const sum = (sizes: readonly number[]): number => sizes.reduce((all, size) => all + size, 0);
+  const together = async (files: readonly string[]): Promise<number> => sum(await Promise.all(files.map(packedOnce)));
 
   const island = withImports(folder, matches(html, /(?:component|renderer)-url="([^"]+)"/g));
   const linked = matches(html, /<(?:script[^>]*\ssrc|link rel="modulepreload" href)="([^"]+)"/g);
@@ -76,14 +77,14 @@ export function weigh(folder: string, path: string, quality = BEST): PageWeight 
   const rules = matches(css.join(''), /(@font-face\s*\{[^}]*\})/g).filter((rule) => own.test(rule));
   const faces = matches(rules.join(''), /url\(["']?([^"')]+\.woff2)/g);
 
+  const page = await htmlWeight(html, quality);
   const scripts = {
-    island: sum(island.map((address) => packedOnce(read(address)))),
-    site: sum(site.map((address) => packedOnce(read(address)))),
-    inline: sum(inline.map(packedOnce)),
+    island: await together(island.map(read)),
+    site: await together(site.map(read)),
+    inline: await together(inline),
   };
-  const page = htmlWeight(html, quality);
   const sizes = {
-    css: sum([...css, ...matches(html, /<style[^>]*>([\s\S]*?)<\/style>/g)].map(packedOnce)),
+    css: await together([...css, ...matches(html, /<style[^>]*>([\s\S]*?)<\/style>/g)]),
     fonts: sum(faces.map((address) => statSync(join(folder, address)).size)),
   };
   return {
@@ -92,7 +93,7 @@ export function weigh(folder: string, path: string, quality = BEST): PageWeight 
     elements: page.elements,
     ...sizes,
     ...scripts,
-    scripts: sum(Object.values(scripts)),
+    scripts: scripts.island + scripts.site + scripts.inline,
     requests: 1 + styles.length + island.length + site.length + faces.length,
     total: page.packed + sizes.css + sizes.fonts + scripts.island + scripts.site,
   };

@@ -14,6 +14,9 @@ import { kept } from './kept.ts';
 import { pagesOfPdf, settled } from './pdf.ts';
 import { boardOf, previewDocument } from './preview.ts';
 
+/** By which pages know whether this build has a Chromium. */
+const MODULE = 'virtual:chromium';
+
 function field(page: ContentPage, name: string): string {
   return page.frontmatter.fields.find((each) => each.name === name)?.value ?? '';
 }
@@ -79,15 +82,27 @@ async function printCards(browser: Browser, folder: string, pages: readonly Cont
  * the rule cards as PDF. Whether it is there is known before pages are rendered, so that they link only what is made.
  */
 export function print(): AstroIntegration {
-  let browser: Browser | undefined;
+  // It starts while the pages are compiled.
+  let opening: Promise<Browser | undefined> = Promise.resolve(undefined);
+  const told = {
+    name: MODULE,
+    resolveId: (id: string) => (id === MODULE ? id : undefined),
+    load: async (id: string) =>
+      id === MODULE ? `export const HAS_CHROMIUM = ${String((await opening) !== undefined)}` : undefined,
+  };
   return {
     name: 'print',
     hooks: {
-      'astro:config:setup': async ({ command, updateConfig, logger }) => {
-        if (command === 'build') browser = await openChromium((why) => logger.warn(why));
-        updateConfig({ vite: { define: { 'import.meta.env.HAS_CHROMIUM': JSON.stringify(browser !== undefined) } } });
+      'astro:config:setup': ({ command, updateConfig, logger }) => {
+        if (command === 'build') {
+          opening = openChromium((why) => {
+            logger.warn(why);
+          });
+        }
+        updateConfig({ vite: { plugins: [told] } });
       },
       'astro:build:done': async ({ dir }) => {
+        const browser = await opening;
         if (!browser) return;
         try {
           const { pages } = readContent(CONTENT);

@@ -9,4 +9,5 @@ import { weigh } from '../build/page-weight.ts';
 const folder = process.argv[2] ?? 'dist';
 const paths = await pathsIn(folder);
 if (paths.length === 0) throw new Error(`There is no page in ${folder}. Build the site first: npm run build`);
-console.table(Object.fromEntries(paths.map((path) => [path, weigh(folder, path)])));
+const weights = await Promise.all(paths.map(async (path) => [path, await weigh(folder, path)] as const));
+console.table(Object.fromEntries(weights));
