@@ -78,6 +78,19 @@ for (const locale of LOCALES) {
   });
 }
 
+test('an address in the letters of its language is answered with the page of that name', async ({ page }) => {
+  const meant = page.locator('section').first().locator('p a').first();
+  for (const [asked, path] of [
+    ['/bg/махбуса/', '/bg/mahbusa/'],
+    ['/ru/словарь/', '/ru/glossary/'],
+    ['/de/schreibweise/', '/de/notation/'],
+    ['/ro/Notația/', '/ro/notation/'],
+  ] as const) {
+    await page.goto(asked);
+    await expect(meant).toHaveAttribute('href', new RegExp(`${path}$`));
+  }
+});
+
 test('an address that is near no page names none', async ({ page }) => {
   await page.goto('/en/backgammon/');
   await expect(page.locator('section[lang=en] p').nth(1)).toBeHidden();

@@ -18,7 +18,13 @@ test('words are as far apart as letters have to be put in, taken out or changed'
 });
 
 test('what was most likely meant is the page whose name is nearest, if one is near', () => {
-  const pages = ['/bg/', '/bg/plakoto/', '/bg/tapa/', '/bg/tavli/', '/bg/glossary/'];
+  const pages = [
+    { path: '/bg/', title: 'Начало' },
+    { path: '/bg/plakoto/', title: 'Плакото' },
+    { path: '/bg/tapa/', title: 'Тапа в България и Северна Македония' },
+    { path: '/bg/tavli/', title: 'Тавли и табла: срещата' },
+    { path: '/bg/glossary/', title: 'Речник' },
+  ];
   for (const [asked, meant] of [
     ['/bg/plakota/', '/bg/plakoto/'],
     ['/bg/Plakoto', '/bg/plakoto/'],
@@ -27,6 +33,13 @@ test('what was most likely meant is the page whose name is nearest, if one is ne
     ['/bg/tapa.html', '/bg/tapa/'],
     ['/fr/glosary/index.html', '/bg/glossary/'],
     ['/bg/%zz/tavly', '/bg/tavli/'],
+    ['/bg/тапа/', '/bg/tapa/'],
+    ['/bg/%D1%82%D0%B0%D0%BF%D0%B0', '/bg/tapa/'],
+    ['/bg/Плакота/', '/bg/plakoto/'],
+    ['/речник', '/bg/glossary/'],
+    ['/bg/табла/', '/bg/tavli/'],
+    ['/bg/и/', undefined],
+    ['/bg/шахмат/', undefined],
     ['/bg/backgammon/', undefined],
     ['/bg/', undefined],
     ['/', undefined],

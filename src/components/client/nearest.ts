@@ -27,18 +27,31 @@ function wordsOf(path: string): readonly string[] {
   return parts.filter((part) => part.length > 2 && part !== 'index');
 }
 
+/** A page by its address, such as `/bg/tapa/`, and its title in the reader's language. */
+interface Named {
+  readonly path: string;
+  readonly title: string;
+}
+
+/** What readers may call a page in an address: its name there, and each word of its title. */
+function namesOf({ path, title }: Named): readonly string[] {
+  const words = title.toLowerCase().match(/[\p{L}\p{M}]{3,}/gu) ?? [];
+  return [...wordsOf(path).slice(0, 1), ...words];
+}
+
 /**
- * Of the paths of pages, such as `/bg/tapa/`, that which was most likely meant by one that does not exist; undefined if none
- * is near: every third letter may be wrong.
+ * The path of that of the pages which was most likely meant by one that does not exist; undefined if none is near: every
+ * third letter may be wrong.
  */
-export function nearest(asked: string, paths: readonly string[]): string | undefined {
+export function nearest(asked: string, pages: readonly Named[]): string | undefined {
   let best: { readonly path: string; readonly off: number } | undefined;
-  for (const path of paths) {
-    const [name] = wordsOf(path);
-    if (name === undefined) continue;
-    for (const word of wordsOf(asked)) {
-      const off = distance(word, name);
-      if (off <= Math.max(word.length, name.length) / 3 && off < (best?.off ?? Infinity)) best = { path, off };
+  for (const page of pages) {
+    for (const name of namesOf(page)) {
+      for (const word of wordsOf(asked)) {
+        const off = distance(word, name);
+        if (off <= Math.max(word.length, name.length) / 3 && off < (best?.off ?? Infinity))
+          best = { path: page.path, off };
+      }
     }
   }
   return best?.path;

@@ -15,7 +15,7 @@ if (section) {
   const links = [...section.querySelectorAll<HTMLAnchorElement>('li a')];
   const path = nearest(
     location.pathname,
-    links.map(({ pathname }) => pathname),
+    links.map(({ pathname, textContent }) => ({ path: pathname, title: textContent })),
   );
   const meant = links.find(({ pathname }) => pathname === path);
   const note = section.querySelector<HTMLElement>('[hidden]');
