@@ -124,6 +124,24 @@ test('a turn that waits for a roll is judged when it is chosen, and by every rol
   await expect(play).toHaveValue('24/18 24/19');
 });
 
+test('of two choices in one breath both count', async ({ page }) => {
+  await open(page, `/en/board/${OPENING}`);
+  await page.evaluate(() => {
+    const change = (control: Element | null | undefined): unknown =>
+      control?.dispatchEvent(new Event('change', { bubbles: true }));
+    const die = [...document.querySelectorAll<HTMLInputElement>('[type=radio][value="4"]')].at(-1);
+    if (die) die.checked = true;
+    change(die);
+    const rules = document.querySelector('select');
+    if (rules) rules.value = 'tapa';
+    change(rules);
+  });
+  await expect(page).toHaveURL(/rules=tapa&at=w_24:w15_1:b15&roll=64$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/rules=plakoto&at=w_24:w15_1:b15&roll=64$/);
+  await expect(page.getByLabel('Rule set')).toHaveValue('plakoto');
+});
+
 test('what is typed and cannot be read yet stays in its field when the dice or the rule set change', async ({
   page,
 }) => {

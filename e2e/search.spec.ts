@@ -176,6 +176,7 @@ test('Escape closes at once and focus goes back to where it was', async ({ page 
   await expect(link).toBeFocused();
 
   await page.locator('.find button').click();
+  await expect(field(page)).toBeFocused();
   await expect(field(page)).toHaveValue('pin');
   await page.keyboard.press('Escape');
   await expect(page.locator('.find button')).toBeFocused();

@@ -10,7 +10,7 @@ const PHONE = { width: 360, height: 640 };
 /** Whether everything on the page is laid out for good. */
 async function isLaidOut(page: Page): Promise<boolean> {
   return page
-    .locator('article > p, .example')
+    .locator('article > section, .example')
     .evaluateAll((all) => all.every((each) => getComputedStyle(each).contentVisibility === 'visible'));
 }
 

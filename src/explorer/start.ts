@@ -40,8 +40,9 @@ export function start(words: BoardMessages): void {
 
   function go(board: BoardAddress): void {
     const there = hashOf(board);
-    if (there === location.hash) follow();
-    else location.hash = there;
+    if (there !== location.hash) location.hash = there;
+    // The event comes later; a second choice may come before it.
+    follow();
   }
 
   function act(name: string | undefined): void {
@@ -53,7 +54,9 @@ export function start(words: BoardMessages): void {
     page.part('turns').children[listed]?.querySelector('button')?.focus();
   }
 
-  addEventListener('hashchange', follow);
+  addEventListener('hashchange', () => {
+    if (location.hash !== state.hash) follow();
+  });
 
   root.addEventListener('click', ({ target }) => {
     const turn = page.turnOf(target);
