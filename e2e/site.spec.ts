@@ -191,3 +191,14 @@ test('pages point to each other in every language, with the chooser for everybod
     expect(links.at(-1)?.[0]).toBe('x-default');
   }
 });
+
+for (const id of ['bear-off', 'faq-no-move', 'dice']) {
+  test(`the contents mark the section that is read, and none of its parts before it is reached: ${id}`, async ({
+    page,
+  }) => {
+    await page.goto(`/bg/plakoto/#${id}`);
+    await expect(page.locator('.contents [aria-current]')).toHaveAttribute('href', `#${id}`);
+    await expect(page.locator('.example:not([data-laid])')).toHaveCount(0);
+    await expect(page.locator('.contents [aria-current]')).toHaveAttribute('href', `#${id}`);
+  });
+}
