@@ -57,8 +57,9 @@ export default defineConfig({
       scriptDirective: { hashes: [hashOf(THEME_SCRIPT)] },
     },
   },
-  // One stylesheet and one script, linked: every page shares them, and the policy needs no hash for them.
-  build: { inlineStylesheets: 'never' },
+  // One stylesheet and one script, linked: every page shares them, and the policy needs no hash for them. While some pages
+  // wait to be written others are made.
+  build: { inlineStylesheets: 'never', concurrency: 4 },
   vite: {
     build: {
       assetsInlineLimit: 0,

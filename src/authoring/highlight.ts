@@ -1,6 +1,8 @@
-import { createCssVariablesTheme, createHighlighterCore } from 'shiki/core';
+import { createCssVariablesTheme, createHighlighterCore, type ThemedToken } from 'shiki/core';
 import { createJavaScriptRegexEngine } from 'shiki/engine/javascript';
 import { bundledLanguages } from 'shiki/langs';
+import packages from '../../package.json' with { type: 'json' };
+import { kept } from '../kept.ts';
 import { MOVES, POSITION, SAMPLES, TAVLI, type CodeLanguage, type SampleLanguage } from './grammars.ts';
 
 /** A stretch of code; `kind` is what it is (`keyword`, `constant` …), empty for plain text. */
@@ -10,6 +12,9 @@ export interface Stretch {
 }
 
 const THEME = createCssVariablesTheme({ name: 'kinds' });
+const OWN = [MOVES, TAVLI, POSITION];
+/** All of ours that its answer hangs on. */
+const SETTINGS = JSON.stringify([THEME, OWN]);
 
 let highlighter: ReturnType<typeof createHighlighterCore> | undefined;
 /** By language and code: every language of the site shows the same examples. */
@@ -24,22 +29,36 @@ export function highlight(
   language: CodeLanguage | SampleLanguage,
 ): Promise<readonly (readonly Stretch[])[]> {
   const key = `${language}\n${code}`;
-  const lines = known.get(key) ?? tokenize(code, language);
+  const lines = known.get(key) ?? stretchesOf(code, language);
   known.set(key, lines);
   return lines;
 }
 
-async function tokenize(
+type Token = Pick<ThemedToken, 'color' | 'content'>;
+
+/** What Shiki makes of it, or made of it before: to compile the grammars of programs takes it half a second. */
+async function shikiTokens(
+  code: string,
+  language: CodeLanguage | SampleLanguage,
+): Promise<readonly (readonly Token[])[]> {
+  const tokens = await kept([packages.dependencies.shiki, SETTINGS, language, code], '.tokens', async () => {
+    highlighter ??= createHighlighterCore({
+      engine: createJavaScriptRegexEngine(),
+      themes: [THEME],
+      langs: [...OWN, ...Object.values(SAMPLES).map((sample) => bundledLanguages[sample])],
+    });
+    const { tokens } = (await highlighter).codeToTokens(code, { lang: language, theme: THEME.name });
+    return Buffer.from(JSON.stringify(tokens.map((line) => line.map(({ color, content }) => ({ color, content })))));
+  });
+  return JSON.parse(Buffer.from(tokens).toString()) as readonly (readonly Token[])[];
+}
+
+async function stretchesOf(
   code: string,
   language: CodeLanguage | SampleLanguage,
 ): Promise<readonly (readonly Stretch[])[]> {
-  highlighter ??= createHighlighterCore({
-    engine: createJavaScriptRegexEngine(),
-    themes: [THEME],
-    langs: [MOVES, TAVLI, POSITION, ...Object.values(SAMPLES).map((language) => bundledLanguages[language])],
-  });
-  const { tokens } = (await highlighter).codeToTokens(code, { lang: language, theme: 'kinds' });
-  return tokens.map((line) =>
+  const lines = await shikiTokens(code, language);
+  return lines.map((line) =>
     line.map(({ color, content }) => ({ kind: /--shiki-token-([a-z-]+)/.exec(color ?? '')?.[1] ?? '', text: content })),
   );
 }

@@ -6,7 +6,7 @@ import type { AstroIntegration } from 'astro';
 import subsetFont from 'subset-font';
 import { LOCALE_INFO, LOCALES, type Locale } from '../i18n/locales.ts';
 import { charactersOf } from './characters.ts';
-import { kept } from './kept.ts';
+import { kept } from '../kept.ts';
 
 const FACE = 'Geologica';
 /** The files of the face we may draw from. Greek and Arabic words inside a page are left to the system's fonts. */

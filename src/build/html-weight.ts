@@ -1,5 +1,7 @@
+import process from 'node:process';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
+import { kept } from '../kept.ts';
 
 /** What the HTML of one page weighs. */
 export interface HtmlWeight {
@@ -18,9 +20,14 @@ export const BEST = 11;
 
 const brotli = promisify(brotliCompress);
 
-/** Bytes by brotli. It packs beside whatever else is done: the best quality takes its time. */
+/** Bytes by brotli. What it made of a text before is kept: the best quality takes its time. */
 export async function packed(content: string, quality = BEST): Promise<number> {
-  return (await brotli(content, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } })).length;
+  const settings = [process.versions['brotli'] ?? '', String(quality)];
+  const weight = await kept([...settings, content], '.weight', async () => {
+    const { length } = await brotli(content, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
+    return Buffer.from(String(length));
+  });
+  return Number(Buffer.from(weight).toString());
 }
 
 export async function htmlWeight(html: string, quality = BEST): Promise<HtmlWeight> {

@@ -2,7 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import type { Browser } from 'puppeteer-core';
+import type { Browser, Page } from 'puppeteer-core';
 import { readContent } from '../authoring/content.ts';
 import { CONTENT } from '../authoring/examples.ts';
 import { hasCard, cardPdf, cardPath } from '../authoring/cards.ts';
@@ -10,7 +10,7 @@ import type { Page as ContentPage } from '../authoring/page.ts';
 import { PREVIEW, previewPath } from '../layouts/previews.ts';
 import { pagePath, SITE_URL } from '../site.ts';
 import { openChromium, pageOn } from './chromium.ts';
-import { kept } from './kept.ts';
+import { kept } from '../kept.ts';
 import { pagesOfPdf, settled } from './pdf.ts';
 import { boardOf, previewDocument } from './preview.ts';
 
@@ -32,11 +32,29 @@ async function save(folder: string, path: string, content: Uint8Array): Promise<
  * that is all a picture of it depends on.
  */
 
-/** Takes a picture of every page of text: its title beside a board of its own, or of its front page if it has none. */
-async function takePreviews(browser: Browser, folder: string, pages: readonly ContentPage[]): Promise<void> {
+/** Where pictures are taken: its tab is opened once something is not kept from an earlier build. */
+interface Studio {
+  /** Of the browser: with the document all that a picture depends on. */
+  readonly version: string;
+  readonly folder: string;
+  /** Documents by path that are not part of the site. */
+  readonly extra: Map<string, string>;
+  readonly tab: () => Promise<Page>;
+}
+
+async function studioIn(browser: Browser, folder: string): Promise<Studio> {
   const extra = new Map<string, string>();
-  const tab = await pageOn(browser, folder, SITE_URL, extra);
-  await tab.setViewport(PREVIEW);
+  let opened: Promise<Page> | undefined;
+  const open = async (): Promise<Page> => {
+    const tab = await pageOn(browser, folder, SITE_URL, extra);
+    await tab.setViewport(PREVIEW);
+    return tab;
+  };
+  return { version: await browser.version(), folder, extra, tab: () => (opened ??= open()) };
+}
+
+/** Takes a picture of every page of text: its title beside a board of its own, or of its front page if it has none. */
+async function takePreviews({ version, folder, extra, tab }: Studio, pages: readonly ContentPage[]): Promise<void> {
   for (const page of pages) {
     const { locale, name } = page;
     const read = (of: string) => readFile(join(folder, pagePath(locale, of), 'index.html'), 'utf8');
@@ -44,37 +62,36 @@ async function takePreviews(browser: Browser, folder: string, pages: readonly Co
     const board = boardOf(html) ?? boardOf(await read('index'));
     if (!board) throw new Error(`There is no board for the picture of ${pagePath(locale, name)}.`);
     const styles = [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, href = '']) => href);
-    const path = `/-/${locale}/${name}/`;
     const document = previewDocument(locale, field(page, 'title'), board, styles);
-    extra.set(path, document);
-    const picture = await kept([await browser.version(), document], '.png', async () => {
-      await tab.goto(SITE_URL + path);
-      await tab.evaluate('document.fonts.ready.then(() => undefined)');
-      return tab.screenshot();
+    const picture = await kept([version, document], '.png', async () => {
+      const path = `/-/${locale}/${name}/`;
+      extra.set(path, document);
+      const at = await tab();
+      await at.goto(SITE_URL + path);
+      await at.evaluate('document.fonts.ready.then(() => undefined)');
+      return at.screenshot();
     });
     await save(folder, previewPath(locale, name), picture);
   }
-  await tab.close();
 }
 
 /** Prints every rule card; refuses one that is not exactly two sides. */
-async function printCards(browser: Browser, folder: string, pages: readonly ContentPage[]): Promise<void> {
-  const tab = await pageOn(browser, folder, SITE_URL);
+async function printCards({ version, folder, tab }: Studio, pages: readonly ContentPage[]): Promise<void> {
   for (const page of pages) {
     const { locale, name } = page;
     if (!hasCard(name)) continue;
     const path = cardPath(locale, name);
     const document = await readFile(join(folder, path, 'index.html'), 'utf8');
-    const printed = await kept([await browser.version(), document], '.pdf', async () => {
-      await tab.goto(SITE_URL + path);
-      return tab.pdf({ preferCSSPageSize: true, printBackground: true, tagged: true, outline: true });
+    const printed = await kept([version, document], '.pdf', async () => {
+      const at = await tab();
+      await at.goto(SITE_URL + path);
+      return at.pdf({ preferCSSPageSize: true, printBackground: true, tagged: true, outline: true });
     });
     const pdf = settled(printed, field(page, 'updated'));
     const sides = pagesOfPdf(pdf);
     if (sides !== 2) throw new Error(`${cardPdf(locale, name)} has ${String(sides)} pages, not two.`);
     await save(folder, cardPdf(locale, name), pdf);
   }
-  await tab.close();
 }
 
 /**
@@ -106,9 +123,9 @@ export function print(): AstroIntegration {
         if (!browser) return;
         try {
           const { pages } = readContent(CONTENT);
-          const folder = fileURLToPath(dir);
-          await takePreviews(browser, folder, pages);
-          await printCards(browser, folder, pages);
+          const studio = await studioIn(browser, fileURLToPath(dir));
+          await takePreviews(studio, pages);
+          await printCards(studio, pages);
         } finally {
           await browser.close();
         }

@@ -2,10 +2,24 @@ import assert from 'node:assert/strict';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
+import process from 'node:process';
 import { test } from 'node:test';
 import { LOCALES } from '../i18n/locales.ts';
 import { filesUnder } from './files.ts';
 import { writeSearch } from './search.ts';
+
+/** Writes the index with nothing kept from an earlier build. */
+async function writeAnew(folder: string): Promise<void> {
+  const home = process.cwd();
+  const empty = await mkdtemp(join(tmpdir(), 'search-'));
+  process.chdir(empty);
+  try {
+    await writeSearch(folder);
+  } finally {
+    process.chdir(home);
+    await rm(empty, { recursive: true });
+  }
+}
 
 async function made(folder: string): Promise<Readonly<Record<string, string>>> {
   const files = await filesUnder(join(folder, 'pagefind'), '');
@@ -33,12 +47,27 @@ const PAGES = Object.fromEntries(
 test('two builds of the same pages write the same index, byte for byte', async () => {
   const folder = await site(PAGES);
   try {
-    await writeSearch(folder);
+    await writeAnew(folder);
     const first = await made(folder);
-    await writeSearch(folder);
+    await writeAnew(folder);
     assert.deepEqual(await made(folder), first);
   } finally {
     await rm(folder, { recursive: true });
+  }
+});
+
+test('an index that is kept from an earlier build is the one that would be made now, and other pages get another', async () => {
+  const [folder, other] = [await site(PAGES), await site({ ...PAGES, 'bg/index.html': 'майка' })];
+  try {
+    await writeAnew(folder);
+    const anew = await made(folder);
+    await writeSearch(folder);
+    await writeSearch(folder);
+    assert.deepEqual(await made(folder), anew);
+    await writeSearch(other);
+    assert.notDeepEqual(await made(other), anew);
+  } finally {
+    for (const each of [folder, other]) await rm(each, { recursive: true });
   }
 });
 
@@ -52,7 +81,7 @@ test('each language has its index of its own pages; cards, pages of no language,
     'examples/pinning/x/index.html': 'no',
   });
   try {
-    await writeSearch(folder);
+    await writeAnew(folder);
     const files = Object.keys(await made(folder));
     const entry = JSON.parse(await readFile(join(folder, 'pagefind/pagefind-entry.json'), 'utf8')) as {
       languages: Record<string, { page_count: number }>;
@@ -75,7 +104,7 @@ test('each language has its index of its own pages; cards, pages of no language,
 test('a language without pages stops the build: its readers would find nothing', async () => {
   const folder = await site({ 'bg/index.html': 'тапа' });
   try {
-    await assert.rejects(writeSearch(folder), /nothing in de/);
+    await assert.rejects(writeAnew(folder), /nothing in de/);
   } finally {
     await rm(folder, { recursive: true });
   }

@@ -1,11 +1,14 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { deserialize, serialize } from 'node:v8';
 import type { AstroIntegration } from 'astro';
-import { close, createIndex, type CustomRecord, type IndexFile, type PagefindIndex } from 'pagefind';
+import { close, createIndex, type CustomRecord } from 'pagefind';
+import packages from '../../package.json' with { type: 'json' };
 import { LOCALES, type Locale } from '../i18n/locales.ts';
 import { pagePath } from '../site.ts';
 import { filesUnder } from './files.ts';
+import { kept } from '../kept.ts';
 import { formsOfTopic, formsMissing } from './search-forms.ts';
 import { sectionsOf } from './sections.ts';
 
@@ -13,6 +16,7 @@ import { sectionsOf } from './sections.ts';
 const NEEDED = /^(pagefind\.js|pagefind-entry\.json|.*\.pf_meta|wasm\..*\.pagefind|index\/.*|fragment\/.*)$/;
 /** Sections are packed into this many files a language: a handful is soon there and soon kept. */
 const FRAGMENTS = 8;
+const PAGEFIND = packages.dependencies.pagefind;
 
 /** What the index holds of a page: each section by its own address, so that a result leads there and nowhere else. */
 function recordsOf(locale: Locale, page: string, html: string): readonly CustomRecord[] {
@@ -37,24 +41,26 @@ function refuse(errors: readonly string[]): void {
   if (errors.length > 0) throw new Error(`The search index cannot be made: ${errors.join('; ')}`);
 }
 
-async function addPages(index: PagefindIndex, folder: string): Promise<void> {
+async function recordsIn(folder: string): Promise<readonly CustomRecord[]> {
+  const records: CustomRecord[] = [];
   for (const locale of LOCALES) {
     for (const file of await filesUnder(join(folder, locale), 'index.html')) {
       const page = dirname(relative(join(folder, locale), file));
       const html = await readFile(file, 'utf8');
       // What search engines shall not find either: the cards say again what the pages say.
       if (html.includes('<meta name="robots" content="noindex">')) continue;
-      // One after the other: the numbers of the sections, and so the files, must not depend on who comes first.
-      for (const record of recordsOf(locale, page === '.' ? 'index' : page, html)) {
-        refuse((await index.addCustomRecord(record)).errors);
-      }
+      records.push(...recordsOf(locale, page === '.' ? 'index' : page, html));
     }
   }
+  return records;
 }
 
+/** The files of an index, by their paths in `pagefind/`. */
+type IndexFiles = readonly (readonly [path: string, content: Uint8Array | string])[];
+
 /** The chunks of each language's index: a missing one makes Pagefind find nothing, without a word. */
-function chunkLists(files: readonly IndexFile[]): readonly (readonly [string, string])[] {
-  const chunks = files.map(({ path }) => path).filter((path) => path.startsWith('index/'));
+function chunkLists(files: IndexFiles): IndexFiles {
+  const chunks = files.map(([path]) => path).filter((path) => path.startsWith('index/'));
   return LOCALES.map((locale) => {
     const own = chunks.filter((path) => path.startsWith(`index/${locale}_`)).sort();
     if (own.length === 0) throw new Error(`The search index has nothing in ${locale}.`);
@@ -62,24 +68,33 @@ function chunkLists(files: readonly IndexFile[]): readonly (readonly [string, st
   });
 }
 
-/** Writes `pagefind/` into the folder of a built site. */
-export async function writeSearch(folder: string): Promise<void> {
-  const out = join(folder, 'pagefind');
-  await rm(out, { recursive: true, force: true });
+async function indexOf(records: readonly CustomRecord[]): Promise<IndexFiles> {
   const { index, errors } = await createIndex({ maxFragments: FRAGMENTS });
   refuse(errors);
   if (!index) throw new Error('Pagefind did not start.');
   try {
-    await addPages(index, folder);
+    // One after the other: the numbers of the sections, and so the files, must not depend on who comes first.
+    for (const record of records) refuse((await index.addCustomRecord(record)).errors);
     const { files, errors: failures } = await index.getFiles();
     refuse(failures);
-    const needed = files.filter(({ path }) => NEEDED.test(path)).map(({ path, content }) => [path, content] as const);
-    for (const [path, content] of [...needed, ...chunkLists(files)]) {
-      await mkdir(dirname(join(out, path)), { recursive: true });
-      await writeFile(join(out, path), content);
-    }
+    return files.filter(({ path }) => NEEDED.test(path)).map(({ path, content }) => [path, content]);
   } finally {
     await close();
+  }
+}
+
+/** Writes `pagefind/` into the folder of a built site. */
+export async function writeSearch(folder: string): Promise<void> {
+  const out = join(folder, 'pagefind');
+  await rm(out, { recursive: true, force: true });
+  const records = await recordsIn(folder);
+  const index = await kept([PAGEFIND, NEEDED.source, String(FRAGMENTS), JSON.stringify(records)], '.index', async () =>
+    serialize(await indexOf(records)),
+  );
+  const files = deserialize(index) as IndexFiles;
+  for (const [path, content] of [...files, ...chunkLists(files)]) {
+    await mkdir(dirname(join(out, path)), { recursive: true });
+    await writeFile(join(out, path), content);
   }
 }
 

@@ -9,15 +9,10 @@ export interface Section {
   readonly text: string;
 }
 
-/**
- * What of a page's main element is no text of that page: ways to other pages, the list of pages on a front page with
- * all that follows it, and what boards say of themselves (the lists that stand for a board, its controls, its dice).
- */
-const NOT_TEXT = [
-  ...['nav', 'svg', 'template', 'button', '.colophon', '.heading > :not(:first-child)'],
-  ...['.controls', '.ear', '.words', '.state', '.refusal'],
-  ...['article > h2:not([id])', 'article > h2:not([id]) ~ *', '.entry dl:has(a)'],
-];
+/** What of a page's main element is no text of that page: ways to other pages, drawings, controls. */
+const NO_TEXT = new Set(['NAV', 'SVG', 'TEMPLATE', 'BUTTON']);
+/** Nor is what boards say of themselves: the lists that stand for a board, its controls, its dice. */
+const NO_TEXT_CLASSES = ['colophon', 'controls', 'ear', 'words', 'state', 'refusal'];
 
 /** These do not part words. */
 const INLINE = new Set(['A', 'B', 'CODE', 'EM', 'I', 'SMALL', 'SPAN', 'STRONG', 'SUB', 'SUP']);
@@ -26,17 +21,42 @@ function oneLine(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
 }
 
+function isElement(node: Node): node is HTMLElement {
+  return node.nodeType === NodeType.ELEMENT_NODE;
+}
+
+/** The list of pages on a front page begins with a heading that has no address. */
+function beginsList(node: Node): boolean {
+  return isElement(node) && node.tagName === 'H2' && node.id === '';
+}
+
+function isText(node: Node): boolean {
+  if (!isElement(node)) return true;
+  return !NO_TEXT.has(node.tagName) && !NO_TEXT_CLASSES.some((name) => node.classList.contains(name));
+}
+
+/** What of an element is text of its page. */
+function textOf(element: HTMLElement): readonly Node[] {
+  const { childNodes, classList, tagName } = element;
+  const list = tagName === 'ARTICLE' ? childNodes.findIndex(beginsList) : -1;
+  const own = (list < 0 ? childNodes : childNodes.slice(0, list)).filter(isText);
+  // Beside a heading stands its id; below a term, where the rules speak of it.
+  if (classList.contains('heading')) return own.filter(isElement).slice(0, 1);
+  if (classList.contains('entry')) {
+    return own.filter((node) => !isElement(node) || node.tagName !== 'DL' || !node.querySelector('a'));
+  }
+  return own;
+}
+
 /** The sections of a page, from its HTML, in their order; one without a word is left out. */
 export function sectionsOf(html: string): readonly Section[] {
   // The parser takes what is in a `pre` for text, tags and all, unless this list leaves it out.
   const blockTextElements = { script: false, style: false };
   const main = parse(html, { comment: false, blockTextElements }).querySelector('main');
   if (!main) throw new Error('A page without a main element cannot be searched.');
-  for (const element of main.querySelectorAll(NOT_TEXT.join())) element.remove();
 
   let current = { id: '', title: '', text: '' };
   const sections = [current];
-  const isElement = (node: Node): node is HTMLElement => node.nodeType === NodeType.ELEMENT_NODE;
   const visit = (node: Node): void => {
     if (!isElement(node)) {
       current.text += node.text;
@@ -50,7 +70,7 @@ export function sectionsOf(html: string): readonly Section[] {
     } else {
       const gap = INLINE.has(node.tagName) ? '' : ' ';
       current.text += gap;
-      node.childNodes.forEach(visit);
+      textOf(node).forEach(visit);
       current.text += gap;
     }
   };

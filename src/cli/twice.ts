@@ -7,7 +7,7 @@ import { rmSync } from 'node:fs';
 import process from 'node:process';
 import { differences } from '../build/differences.ts';
 import { filesUnder } from '../build/files.ts';
-import { KEPT } from '../build/kept.ts';
+import { KEPT } from '../kept.ts';
 
 const FOLDERS = ['.cache/twice/1', '.cache/twice/2'] as const;
 /** What an earlier build leaves for the next would hide a difference. */
