@@ -47,7 +47,7 @@ async function shikiTokens(
       themes: [THEME],
       langs: [...OWN, ...Object.values(SAMPLES).map((sample) => bundledLanguages[sample])],
     });
-    const { tokens } = (await highlighter).codeToTokens(code, { lang: language, theme: THEME.name });
+    const { tokens } = (await highlighter).codeToTokens(code, { lang: language, theme: THEME });
     return Buffer.from(JSON.stringify(tokens.map((line) => line.map(({ color, content }) => ({ color, content })))));
   });
   return JSON.parse(Buffer.from(tokens).toString()) as readonly (readonly Token[])[];
