@@ -10,8 +10,8 @@ const LEAVE_PEAK = `data:text/javascript,${encodeURIComponent(
     "process.on('exit', () => writeFileSync(process.env.PEAK, String(process.resourceUsage().maxRSS)));",
 )}`;
 
-/** With which `npm run build` starts Astro here. */
-const SETTINGS = 'src/cli/astro.env';
+/** What `npm run build` sets for the programs it runs; a Starlight site has none. */
+const SETTINGS = 'src/cli/build.env';
 
 /** Runs a program in `folder` to its end; fails with its own words if it does. */
 export async function run(
