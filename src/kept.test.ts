@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
 import { after, test } from 'node:test';
-import { kept } from './kept.ts';
+import { setImmediate } from 'node:timers/promises';
+import { kept, KEPT } from './kept.ts';
 
 const home = process.cwd();
 const folder = mkdtempSync(join(tmpdir(), 'kept-'));
@@ -38,4 +39,14 @@ test('other parts, the same letters parted otherwise, and another ending are mad
 test('what could not be made is not kept', async () => {
   await assert.rejects(kept(['never'], '.txt', () => Promise.reject(new Error('no'))));
   assert.match(await made(['never']), /^made/);
+});
+
+test('a file has its name only once it is whole: a build may be stopped at any time', async () => {
+  const long = new Uint8Array(1 << 26);
+  const written = kept(['long'], '.long', () => Promise.resolve(long));
+  const waiting = Symbol();
+  while ((await Promise.race([written, setImmediate(waiting)])) === waiting) {
+    const named = readdirSync(KEPT).filter((name) => name.endsWith('.long'));
+    for (const name of named) assert.equal(statSync(join(KEPT, name)).size, long.length);
+  }
 });

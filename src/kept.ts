@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /** What takes a build its time and comes out the same every time; it may be emptied whenever you like. */
@@ -22,6 +22,9 @@ export async function kept(
   if (existsSync(file)) return readFile(file);
   const made = await make();
   await mkdir(KEPT, { recursive: true });
-  await writeFile(file, made);
+  // A build that is stopped half-way must not leave half a file under the name that the next one trusts.
+  const unfinished = `${file}.${randomUUID()}`;
+  await writeFile(unfinished, made);
+  await rename(unfinished, file);
   return made;
 }
